@@ -1,0 +1,78 @@
+import { StrictMode, useEffect, useRef } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, ScrollRestoration, useLoaderData } from 'react-router'
+import type { Payload, ScreenContent } from '../runtime/payload.ts'
+import { Screen } from '../runtime/screen.tsx'
+import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
+import { firstScreen } from './first-screen.ts'
+import { drawLive, preloadBlocks } from './live-blocks.tsx'
+import { loadElements, loadStyles } from './load-assets.ts'
+import { showHead } from './show-head.ts'
+
+export { wake } from './live-blocks.tsx'
+
+const first = firstScreen()
+
+async function loadPage({ request }: LoaderFunctionArgs): Promise<Payload> {
+  const address = new URL(request.url)
+  try {
+    const payload = await fetchPayload(address)
+    // Another brand is another document: its styles would stand beside this one's.
+    if (payload.site.channel !== document.documentElement.dataset.channel) return await leaveTo(address)
+    await Promise.all([
+      loadStyles(payload.styles),
+      loadElements(payload.elements),
+      preloadBlocks([...payload.header, ...payload.body, ...payload.footer]),
+    ])
+    return payload
+  } catch {
+    return leaveTo(address)
+  }
+}
+
+/** A full load always works where the client's own way does not. Never resolves: the document is about to go. */
+function leaveTo(address: URL): Promise<never> {
+  location.assign(address)
+  return new Promise(() => {})
+}
+
+function Page() {
+  const payload = useLoaderData<ScreenContent | Payload>()
+  const shown = useRef(payload)
+
+  useEffect(() => {
+    if (shown.current === payload) return
+    shown.current = payload
+    if ('head' in payload) showHead(payload)
+    // Screen readers and the keyboard go on at the new page's content.
+    if (!location.hash) document.getElementById('inhalt')?.focus({ preventScroll: true })
+  }, [payload])
+
+  return (
+    <>
+      <Screen payload={payload} drawLive={drawLive} keepLeaves={payload === first} />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+const router = createBrowserRouter([{ id: 'page', path: '*', loader: loadPage, Component: Page, shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search }], {
+  hydrationData: { loaderData: { page: first } },
+})
+
+const container = document.getElementById('page')
+if (!container) throw new Error('The document has no place for the page.')
+hydrateRoot(
+  container,
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+)
+
+/** Goes to another page of the shop. */
+export function navigate({ pathname, search, hash }: URL): void {
+  void router.navigate({ pathname, search, hash })
+}
+
+/** Fetches a page's data ahead. */
+export const prefetch = (address: URL): void => void prefetchPayload(address)

@@ -1,0 +1,4 @@
+/** The frame holds no page of its own. */
+export default function Page() {
+  return null
+}

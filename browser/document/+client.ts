@@ -1,0 +1,4 @@
+import { markFailedPictures, startFirstScript } from '../first-script.ts'
+
+markFailedPictures()
+startFirstScript()

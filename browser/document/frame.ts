@@ -1,0 +1,16 @@
+/** The places of the frame that are filled for each page. */
+export const framePlaces = { language: '%language%', channel: '%channel%', head: '<!--head-->', body: '<!--body-->', data: '<!--data-->' } as const
+
+/** The document around every page. The build adds the first script. */
+export const frameHtml = `<!doctype html>
+<html lang="${framePlaces.language}" data-channel="${framePlaces.channel}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${framePlaces.head}
+</head>
+<body>
+<div id="page">${framePlaces.body}</div>
+${framePlaces.data}
+</body>
+</html>`

@@ -1,0 +1,47 @@
+import { buildParameter, type Payload, payloadPath } from '../runtime/payload.ts'
+import { maxPreloads } from './constants.ts'
+
+const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
+const prefetched = new Map<string, Promise<Payload>>()
+let underWay = 0
+
+/** Thrown when the answer is not a page of this build: only a full load helps. */
+export class PayloadError extends Error {
+  override name = 'PayloadError'
+}
+
+/** The page at an address (R7.16): the one fetched ahead, if there is one, else from the server. */
+export function fetchPayload(address: URL): Promise<Payload> {
+  const key = keyOf(address)
+  const ahead = prefetched.get(key)
+  prefetched.delete(key)
+  return ahead ?? requestPayload(address)
+}
+
+/** Fetches a page ahead, at most four at once (R2.17); for one that fails, the click tries again. */
+export async function prefetchPayload(address: URL): Promise<void> {
+  const key = keyOf(address)
+  if (underWay >= maxPreloads || prefetched.has(key) || key === keyOf(new URL(location.href))) return
+  underWay++
+  const request = requestPayload(address)
+  prefetched.set(key, request)
+  try {
+    await request
+  } catch {
+    prefetched.delete(key)
+  } finally {
+    underWay--
+  }
+}
+
+const keyOf = ({ pathname, search }: URL) => pathname + search
+
+async function requestPayload({ pathname, search }: URL): Promise<Payload> {
+  const parameters = new URLSearchParams(search)
+  parameters.set(buildParameter, build)
+  const response = await fetch(`${pathname.replace(/\/?$/, '/')}${payloadPath}?${parameters}`)
+  if (!response.headers.get('content-type')?.startsWith('application/json')) throw new PayloadError(`No page data at ${pathname}.`)
+  const payload: Payload & { error?: string } = await response.json()
+  if (payload.error) throw new PayloadError(payload.error)
+  return payload
+}

@@ -1,0 +1,21 @@
+/** Loads the stylesheets a page needs and the document does not have yet. Resolves when all apply. */
+export async function loadStyles(hrefs: string[]): Promise<void> {
+  const present = new Set([...document.head.querySelectorAll<HTMLElement>('style[data-href], link[rel=stylesheet]')].map((sheet) => sheet.dataset.href ?? sheet.getAttribute('href')))
+  await Promise.all(hrefs.filter((href) => !present.has(href)).map(loadStyle))
+}
+
+function loadStyle(href: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  link.onload = () => resolve()
+  link.onerror = () => reject(new Error(`The stylesheet ${href} could not be loaded.`))
+  document.head.append(link)
+  return promise
+}
+
+/** Loads the elements a page's moving blocks need. A module runs once, however often it is asked for. */
+export function loadElements(addresses: string[]): Promise<unknown> {
+  return Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)))
+}

@@ -1,0 +1,23 @@
+import { ownAppOf } from '../runtime/site/own-apps.ts'
+
+/** What may stand before a path inside the shop: channel, country, desktop marker. */
+const sitePrefix = /^(\/(anlass|myposter))?(\/(de|at|ch))?(\/d)?(?=\/|$)/
+
+/**
+ * The address a link leads to when the client router may take it: a page of this shop, opened in this tab.
+ * `undefined` for everything the browser does best by itself.
+ */
+export function shopLink(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined
+  const address = new URL(link.href)
+  if (address.origin !== location.origin || ownAppOf(address.pathname.replace(sitePrefix, '') || '/')) return undefined
+  if (/\.[a-z0-9]+$/i.test(address.pathname)) return undefined
+  const isSamePage = address.pathname === location.pathname && address.search === location.search
+  return isSamePage && address.hash ? undefined : address
+}
+
+/** Whether a click asks for this tab: the main button, no modifier, not already handled. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+}

@@ -1,0 +1,71 @@
+import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react'
+import type { z } from 'zod'
+import { type BlokSchema, componentOf, type RawBlok } from '../schemas/blok.ts'
+import type { Slot } from '../schemas/fields/bloks.ts'
+import { type EditMark, editMark } from './edit-mark.ts'
+import type { PageReader } from './page-reader.ts'
+
+/** When an interactive block's code comes to the browser and the block wakes. */
+export type Wakes = 'load' | 'idle' | 'visible' | 'interaction'
+
+type SlotNames<Content> = { [Name in keyof Content]: Content[Name] extends Slot ? Name : never }[keyof Content]
+
+/** What a block's component gets. */
+export interface BlockProps<Content, Data = undefined> {
+  blok: Content
+  /** The bloks of each slot field, already drawn. */
+  slots: Record<SlotNames<Content>, ReactNode>
+  /** Spread on the root element, so that an editor can click the block. Empty outside drafts. */
+  editable: EditMark
+  /** What `load` brought. */
+  data: Data
+}
+
+export interface BlockDefinition<Schema extends BlokSchema, Data> {
+  schema: Schema
+  Component: ComponentType<BlockProps<z.output<Schema>, NoInfer<Data>>>
+  /** A filled-in blok as the content service sends it: shown in the gallery and the editor, and the ground of the block's tests. */
+  example: RawBlok
+  /** There is a `<folder>.element.ts` that makes the block's markup move, without React. */
+  hasElement?: boolean
+  /** The block has state of the shop and becomes a React component in the browser at this moment. */
+  wakes?: Wakes
+  /** Reads on the server what the content only refers to. Its result must be plain data. */
+  load?: (blok: z.output<Schema>, reader: PageReader) => Promise<Data>
+}
+
+/** A block with its content type forgotten: what the registry, the walk and the renderers work with. */
+export interface Block {
+  component: string
+  /** The folder and the stem of the files in it: `main-teaser` for `main_teaser`. */
+  folder: string
+  schema: BlokSchema
+  example: RawBlok
+  hasElement: boolean
+  wakes: Wakes | undefined
+  load: ((blok: object, reader: PageReader) => Promise<unknown>) | undefined
+  draw(content: object, slots: Record<string, ReactNode>, data: unknown): ReactElement
+}
+
+/** Ties a block's schema, component and example together; the compiler refuses a component made for other content. */
+export function defineBlock<Schema extends BlokSchema, Data = undefined>(definition: BlockDefinition<Schema, Data>): Block {
+  const { schema, Component, example, hasElement = false, wakes, load } = definition
+  const component = componentOf(schema)
+  const block: TypedBlock<z.output<Schema>, Data> = {
+    component,
+    folder: component.replaceAll('_', '-'),
+    schema,
+    example,
+    hasElement,
+    wakes,
+    load,
+    draw: (blok, slots, data) => createElement(Component, { blok, slots, data, editable: editMark(blok as { _editable?: string }) }),
+  }
+  // The one place where the content type is forgotten: a block only ever draws what its own schema parsed.
+  return block as unknown as Block
+}
+
+interface TypedBlock<Content, Data> extends Omit<Block, 'draw' | 'load'> {
+  load: ((blok: Content, reader: PageReader) => Promise<Data>) | undefined
+  draw(content: Content, slots: Record<SlotNames<Content>, ReactNode>, data: Data): ReactElement
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import { drawBlok } from './draw-blok.tsx'
+import { bloksOf, type LoadedData } from './load-data.ts'
+import { type ParsedBlok, parseStory } from './parse-story.ts'
+import type { Registry } from './registry.ts'
+import type { Site } from './site/site.ts'
+import { SiteContext } from './site/site-context.ts'
+
+/** A story of a draft page as it travels to the editor's frame: unparsed, because the next one comes from the editor. */
+export interface DraftStory {
+  id: number
+  fullSlug: string
+  content: unknown
+  /** What the bloks' `load`s brought on the server, by the bloks' uids. */
+  data: Record<string, unknown>
+}
+
+export interface DraftPage {
+  site: Site
+  header: DraftStory | undefined
+  body: DraftStory | undefined
+  footer: DraftStory | undefined
+}
+
+/** The screen of a draft: the same markup as the shopper's, every block live. Throws a ContentError like the page itself. */
+export function DraftScreen({ page, registry }: { page: DraftPage; registry: Registry }): ReactElement {
+  return (
+    <SiteContext value={page.site}>
+      {page.header && <DraftTree story={page.header} registry={registry} />}
+      <main id="inhalt" tabIndex={-1}>
+        {page.body && <DraftTree story={page.body} registry={registry} />}
+      </main>
+      {page.footer && <DraftTree story={page.footer} registry={registry} />}
+    </SiteContext>
+  )
+}
+
+function DraftTree({ story, registry }: { story: DraftStory; registry: Registry }): ReactElement {
+  const blok = parseStory(story.content, story.fullSlug, registry)
+  return drawBlok(blok, dataByBlok(blok, story.data))
+}
+
+function dataByBlok(root: ParsedBlok, data: DraftStory['data']): LoadedData {
+  const loaded: LoadedData = new Map()
+  for (const blok of bloksOf(root)) if (blok.uid in data) loaded.set(blok, data[blok.uid])
+  return loaded
+}

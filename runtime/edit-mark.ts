@@ -1,0 +1,19 @@
+/** The attributes by which Storyblok's bridge finds a blok on the page (facts of the vendor's `storyblokEditable`). */
+export interface EditMark {
+  'data-blok-c'?: string
+  'data-blok-uid'?: string
+}
+
+const none: EditMark = {}
+
+/**
+ * Marks the root element of a blok for the editor. Drafts carry `_editable`, an HTML comment around
+ * JSON; published content has none, and then there is no mark. Written here because the vendor's own
+ * function comes with its client, bridge and renderer, and blocks may be part of what a shopper's browser loads.
+ */
+export function editMark({ _editable }: { _editable?: string }): EditMark {
+  const json = _editable && /^<!--#storyblok#(.*)-->$/s.exec(_editable)?.[1]
+  if (!json) return none
+  const mark: { id?: unknown; uid?: unknown } = JSON.parse(json)
+  return { 'data-blok-c': JSON.stringify(mark), 'data-blok-uid': `${mark.id}-${mark.uid}` }
+}

@@ -1,0 +1,45 @@
+/** Every word of the interface that is not content, by screen and purpose (R8.05). German first. */
+export const german = {
+  page: {
+    skip: 'Zum Inhalt springen',
+    home: 'Zur Startseite',
+  },
+  header: {
+    navigation: 'Hauptnavigation',
+    services: 'Dienste',
+    menu: 'Menü',
+    close: 'Schließen',
+    all: 'Alles zu {name}',
+    otherBrand: 'Zu {name}',
+  },
+  footer: {
+    label: 'Über uns und Hilfe',
+    payment: 'Zahlungsarten',
+    countries: 'Land wählen',
+    otherBrand: 'Unsere Schwester: {name}',
+    rights: '© {year} {name}',
+  },
+  country: { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz' },
+  carousel: {
+    role: 'Karussell',
+    slide: 'Folie {number} von {total}',
+    previous: 'Vorherige Folie',
+    next: 'Nächste Folie',
+    pause: 'Anhalten',
+    play: 'Abspielen',
+    choose: 'Folie wählen',
+    new: 'Neu',
+    sample: 'Kostenlose Musterkarte',
+  },
+  benefits: { more: 'Mehr dazu', close: 'Schließen' },
+  contact: {
+    phone: 'Telefon',
+    email: 'E-Mail',
+    address: 'Anschrift',
+    hours: 'Erreichbar',
+    hoursValue: '{days}, {opens} bis {closes} Uhr',
+    weekdays: 'Montag bis Freitag',
+  },
+  error: { title: '{status} {message}' },
+  icons: { headline: 'Zeichen', count: '{count} Zeichen' },
+} as const

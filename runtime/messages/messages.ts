@@ -1,0 +1,31 @@
+import { createContext, use } from 'react'
+import { german } from './german.ts'
+
+type Catalogue = Record<string, Record<string, string>>
+
+/** Words a message has places for: `{name}`. */
+export type MessageValues = Record<string, string | number>
+
+export type Messages = (key: string, values?: MessageValues) => string
+
+/**
+ * Looks messages up by `screen.purpose`. A key that is not there is reported once and its second segment
+ * shown (R8.05), so that a page never fails for a missing word.
+ */
+export function createMessages(report: (sentence: string) => void, catalogue: Catalogue = german): Messages {
+  const reported = new Set<string>()
+  return (key, values = {}) => {
+    const [screen = '', purpose = key] = key.split('.')
+    const message = catalogue[screen]?.[purpose]
+    if (message === undefined && !reported.has(key)) {
+      reported.add(key)
+      report(`The message ${key} is missing: add it to runtime/messages/german.ts.`)
+    }
+    return (message ?? purpose).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+  }
+}
+
+export const MessagesContext = createContext<Messages>(createMessages(console.error))
+
+/** The messages in the language of the page. */
+export const useMessages = (): Messages => use(MessagesContext)

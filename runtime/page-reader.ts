@@ -1,0 +1,30 @@
+import type { Asset } from '../schemas/fields/asset.ts'
+
+/** A page as other pages show it. */
+export interface PageCard {
+  uuid: string
+  /** The full slug; a link makes an address of it. */
+  slug: string
+  title: string
+  text: string
+  image: Asset | undefined
+}
+
+/** A page in a list of addresses. */
+export interface PageLink {
+  slug: string
+  name: string
+}
+
+/**
+ * What a block may ask for while a page is made, on the server. Everything asked is noted, so that the
+ * page is made again when it changes. All answers are in the page's language and of its channel.
+ */
+export interface PageReader {
+  /** Pages whose slug begins with `folder`, in the order editors gave them. */
+  listFolder(folder: string, options?: { max?: number }): Promise<PageCard[]>
+  /** The pages with these uuids, in this order; one that is not published is left out. */
+  listPages(uuids: string[]): Promise<PageCard[]>
+  /** Every published page of the channel. */
+  listLinks(): Promise<PageLink[]>
+}

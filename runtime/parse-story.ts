@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import { componentOf, RawBlok } from '../schemas/blok.ts'
+import { itemSchemaOf } from '../schemas/fields/bloks.ts'
+import type { Block } from './define-block.ts'
+import { ContentError, type ContentProblem } from './content-error.ts'
+import type { Registry } from './registry.ts'
+
+/** One blok of a story, its fields parsed, with the block that draws it. */
+export interface ParsedBlok {
+  block: Block
+  uid: string
+  /** Where it stands in the story: `body[2].content[0]`, `content` for the root. */
+  path: string
+  content: object
+  slots: Record<string, ParsedBlok[]>
+  /** Some block in here, itself included, becomes a React component in the browser. */
+  isLive: boolean
+}
+
+/** Deeper than any page a person composes, far from where the stack ends. */
+const depthLimit = 300
+
+/**
+ * Parses a whole story against the schemas of its blocks. Do it once per version of a story and keep the result.
+ * Throws a ContentError at the first blok that is unknown, stands where it may not, or whose fields fail their
+ * schema: a story is drawn whole or not at all (R2.45).
+ */
+export function parseStory(content: unknown, story: string, registry: Registry): ParsedBlok {
+  const fail = (problem: ContentProblem): never => {
+    throw new ContentError(story, problem)
+  }
+
+  const parse = (sent: unknown, path: string, depth: number, allowed?: readonly string[]): ParsedBlok => {
+    if (depth > depthLimit) return fail({ type: 'too-deep', path, limit: depthLimit })
+    const raw = RawBlok.safeParse(sent)
+    if (!raw.success) return fail({ type: 'not-a-blok', path })
+    const { component } = raw.data
+    const block = registry.find(component)
+    if (!block) return fail({ type: 'unknown-component', path, component, nearest: registry.nearest(component, allowed) })
+    if (allowed && !allowed.includes(component)) return fail({ type: 'not-allowed-here', path, component, allowed })
+
+    checkItems(raw.data, block.schema.shape, path)
+    const parsed = block.schema.safeParse(raw.data)
+    if (!parsed.success) return fail({ type: 'invalid-fields', path, component, fields: wordIssues(parsed.error) })
+
+    const slots: Record<string, ParsedBlok[]> = {}
+    for (const [name, allow] of slotsOf(block)) {
+      const bloks = parsed.data[name]
+      if (!Array.isArray(bloks)) continue
+      slots[name] = bloks.map((blok, index) => parse(blok, join(path, `${name}[${index}]`), depth + 1, allow ?? registry.nestable))
+    }
+    const isLive = block.wakes !== undefined || Object.values(slots).some((bloks) => bloks.some((blok) => blok.isLive))
+    return { block, uid: raw.data._uid, path: path || 'content', content: parsed.data, slots, isLive }
+  }
+
+  /** A blok of a wrong kind among a block's own bloks is named as such, not as a field that failed. */
+  const checkItems = (blok: Record<string, unknown>, fields: z.ZodRawShape, path: string): void => {
+    for (const [name, field] of Object.entries(fields)) {
+      // Fields are made by schemas/fields, on zod's full classes; the raw shape's type knows the core only.
+      const schema = itemSchemaOf(field as z.ZodType)
+      const sent = blok[name]
+      if (!schema || !Array.isArray(sent)) continue
+      const expected = componentOf(schema)
+      sent.forEach((item, index) => {
+        const itemPath = join(path, `${name}[${index}]`)
+        const raw = RawBlok.safeParse(item)
+        if (!raw.success) return fail({ type: 'not-a-blok', path: itemPath })
+        const { component } = raw.data
+        if (component === expected) return checkItems(raw.data, schema.shape, itemPath)
+        if (registry.find(component)) return fail({ type: 'not-allowed-here', path: itemPath, component, allowed: [expected] })
+        return fail({ type: 'unknown-component', path: itemPath, component, nearest: expected })
+      })
+    }
+  }
+
+  return parse(content, '', 0)
+}
+
+const join = (path: string, step: string) => (path ? `${path}.${step}` : step)
+
+const slotCache = new WeakMap<Block, [string, readonly string[] | undefined][]>()
+
+/** A block's slot fields with what may stand in them. */
+export function slotsOf(block: Block): [string, readonly string[] | undefined][] {
+  const known = slotCache.get(block)
+  if (known) return known
+  const slots = Object.entries(block.schema.shape).flatMap(([name, field]): [string, readonly string[] | undefined][] => {
+    const slot = (field as z.ZodType).meta()?.slot
+    return slot ? [[name, slot.allow]] : []
+  })
+  slotCache.set(block, slots)
+  return slots
+}
+
+function wordIssues(error: z.ZodError): { field: string; problem: string }[] {
+  return error.issues.map((issue) => ({
+    field:
+      issue.path
+        .map((step) => (typeof step === 'number' ? `[${step}]` : String(step)))
+        .join('.')
+        .replaceAll('.[', '[') || 'Block',
+    problem: issue.message,
+  }))
+}

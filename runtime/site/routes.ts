@@ -1,0 +1,52 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { type ChannelFeatures, channelFeatures } from '../../schemas/channel.ts'
+import { contentKeyOf } from './content-key.ts'
+import type { SiteRequest } from './site.ts'
+
+/** The theme shown when an address names none (R2.05). */
+const defaultTheme = '1461'
+
+interface PageRoute {
+  id: string
+  path: string
+  /** The story inside the channel's folder. */
+  contentKey: (path: string, params: Record<string, string | undefined>) => string
+  /** Only channels with this feature have the route. */
+  feature?: keyof ChannelFeatures
+}
+
+/** Every kind of page, most special first. React Router ranks them; the browser uses the same table. */
+const pageRoutes: PageRoute[] = [
+  { id: 'icons-page', path: '/_icons', contentKey: () => '_icons' },
+  { id: 'sitemap', path: '/sitemap', contentKey: () => 'sitemap' },
+  { id: 'themes-id', path: '/themes/:id?', contentKey: (_, { id = defaultTheme }) => `themes/${id}` },
+  {
+    id: 'card-design-listing',
+    path: '/karten-designen/*',
+    contentKey: (_, { '*': rest = '' }) => (rest ? contentKeyOf(rest) : 'karten-designen'),
+  },
+  { id: 'slug', path: '*', contentKey: contentKeyOf },
+]
+
+export interface RouteMatch {
+  id: string
+  /** The full slug of the story that the address stands for. */
+  story: string
+  /** The first segment `karten-designen` marks the listing of card designs (R2.09). */
+  isCardDesignListing: boolean
+}
+
+const matchable: RouteObject[] = pageRoutes.map(({ id, path }) => ({ id, path }))
+
+/** Which story an address of a site stands for. `undefined` when the channel has no such route. */
+export function matchPageRoute({ site, path }: SiteRequest): RouteMatch | undefined {
+  const match = matchRoutes(matchable, path)?.at(-1)
+  const route = pageRoutes.find(({ id }) => id === match?.route.id)
+  if (!match || !route) return undefined
+  if (route.feature && !channelFeatures[site.channel][route.feature]) return undefined
+  return {
+    id: route.id,
+    story: `${site.channel}/${route.contentKey(path, match.params)}`,
+    isCardDesignListing: route.id === 'card-design-listing',
+  }
+}

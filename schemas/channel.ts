@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** The two brands (R1.01, R3.02). */
+export const channels = ['anlass', 'myposter'] as const
+export const Channel = z.enum(channels)
+export type Channel = z.infer<typeof Channel>
+
+/** What a channel has and the other has not. What is missing here is absent there, its routes included. */
+export interface ChannelFeatures {
+  guestbooks: boolean
+  condolenceBooks: boolean
+  wishlist: boolean
+  apps: boolean
+  trailingSlash: boolean
+  pricesInOverview: boolean
+  defaultPhotobookRefinement: 'gold' | undefined
+}
+
+export const channelFeatures: Record<Channel, ChannelFeatures> = {
+  anlass: {
+    guestbooks: true,
+    condolenceBooks: true,
+    wishlist: true,
+    apps: false,
+    trailingSlash: true,
+    pricesInOverview: false,
+    defaultPhotobookRefinement: undefined,
+  },
+  myposter: {
+    guestbooks: false,
+    condolenceBooks: false,
+    wishlist: false,
+    apps: true,
+    trailingSlash: false,
+    pricesInOverview: true,
+    defaultPhotobookRefinement: 'gold',
+  },
+}

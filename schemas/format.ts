@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** Width and height in millimetres. */
+export interface Format {
+  width: number
+  height: number
+}
+
+/** R5.01: two positive integers without leading zero, joined by x: `148x105`. */
+export const FormatString = z
+  .string()
+  .regex(/^[1-9]\d*x[1-9]\d*$/, 'A format is width and height in whole millimetres joined by x, like 148x105.')
+  .transform((written): Format => {
+    const [width = 0, height = 0] = written.split('x').map(Number)
+    return { width, height }
+  })
+
+/** ISO 216, portrait (R3.03). */
+const paperSizes: Record<string, Format> = {
+  A0: { width: 841, height: 1189 },
+  A1: { width: 594, height: 841 },
+  A2: { width: 420, height: 594 },
+  A3: { width: 297, height: 420 },
+  A4: { width: 210, height: 297 },
+  A5: { width: 148, height: 210 },
+  A6: { width: 105, height: 148 },
+  A7: { width: 74, height: 105 },
+  A8: { width: 52, height: 74 },
+}
+
+/** `A6` for 105 × 148 mm, portrait or landscape; `undefined` for a format that is no paper size. */
+export function paperSizeOf({ width, height }: Format): string | undefined {
+  const [short, long] = width < height ? [width, height] : [height, width]
+  return Object.keys(paperSizes).find((name) => paperSizes[name]?.width === short && paperSizes[name]?.height === long)
+}
+
+/** Sides that differ by less count as equal (R9.09). */
+const squareToleranceMm = 3
+
+export function isSquare({ width, height }: Format): boolean {
+  return Math.abs(width - height) < squareToleranceMm
+}

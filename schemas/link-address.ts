@@ -1,0 +1,12 @@
+/**
+ * Schemes a link of the content may have. Everything else (`javascript:`, `data:`, `vbscript:`, …)
+ * is refused; the vendor's renderer would let it through.
+ */
+const allowedSchemes = new Set(['http', 'https', 'mailto', 'tel'])
+
+/** Whether an address written by an editor may become an `href`. Browsers skip control characters and spaces in a scheme, so they count as absent. */
+export function isSafeAddress(address: string): boolean {
+  const bare = [...address].filter((character) => character > ' ').join('')
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]
+  return scheme === undefined || allowedSchemes.has(scheme.toLowerCase())
+}

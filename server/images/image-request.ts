@@ -1,0 +1,108 @@
+/** What an address of the image service asks for (the vendor's grammar, facts part 6). */
+export interface ImageRequest {
+  /** In pixels; 0 for a side that follows from the other. Absent: the picture's own size. */
+  size: { width: number; height: number } | undefined
+  fit: 'cover' | 'contain'
+  smart: boolean
+  flipHorizontal: boolean
+  flipVertical: boolean
+  quality: number | undefined
+  format: 'webp' | 'jpeg' | 'png' | 'avif' | undefined
+  blur: number | undefined
+  rotate: 0 | 90 | 180 | 270
+  isGray: boolean
+  brightness: number
+  /** Hex colour without `#`, or `transparent`. */
+  fill: string | undefined
+  /** A part of the original that must stay visible. */
+  focal: { left: number; top: number; right: number; bottom: number } | undefined
+  noUpscale: boolean
+}
+
+/** Thrown for an address the service does not understand; the message says which part. */
+export class ImageRequestError extends Error {
+  override name = 'ImageRequestError'
+}
+
+/** No one needs more, and every size is work and disk. */
+const maxSide = 4000
+
+/** Reads what stands behind `/m/`. */
+export function readImageRequest(path: string): ImageRequest {
+  const request: ImageRequest = {
+    size: undefined,
+    fit: 'cover',
+    smart: false,
+    flipHorizontal: false,
+    flipVertical: false,
+    quality: undefined,
+    format: undefined,
+    blur: undefined,
+    rotate: 0,
+    isGray: false,
+    brightness: 0,
+    fill: undefined,
+    focal: undefined,
+    noUpscale: false,
+  }
+  for (const segment of path.split('/').filter(Boolean)) readSegment(segment, request)
+  return request
+}
+
+function readSegment(segment: string, request: ImageRequest) {
+  const size = /^(-?)(\d{1,5})x(-?)(\d{1,5})$/.exec(segment)
+  if (segment === 'fit-in') request.fit = 'contain'
+  else if (segment === 'smart') request.smart = true
+  else if (segment.startsWith('filters:')) readFilters(segment.slice('filters:'.length), request)
+  else if (size) readSize(size, request)
+  else throw new ImageRequestError(`"${segment}" is neither a size like 400x300 nor fit-in, smart or filters:…`)
+}
+
+function readSize([, flipHorizontal, width, flipVertical, height]: RegExpExecArray, request: ImageRequest) {
+  request.size = { width: Number(width), height: Number(height) }
+  request.flipHorizontal = flipHorizontal === '-'
+  request.flipVertical = flipVertical === '-'
+  if (request.size.width === 0 && request.size.height === 0) throw new ImageRequestError('A size of 0x0 shows nothing: give one side.')
+  if (Math.max(request.size.width, request.size.height) > maxSide) throw new ImageRequestError(`A side may have ${maxSide} pixels at most.`)
+}
+
+function readFilters(filters: string, request: ImageRequest) {
+  for (const filter of filters.match(/[a-z_]+\([^)]*\)/g) ?? []) {
+    const [, name = '', value = ''] = /^([a-z_]+)\(([^)]*)\)$/.exec(filter) ?? []
+    const read = filterReaders[name]
+    if (!read) throw new ImageRequestError(`There is no filter ${name}: use ${Object.keys(filterReaders).join(', ')}.`)
+    read(value, request)
+  }
+}
+
+const filterReaders: Record<string, (value: string, request: ImageRequest) => void> = {
+  quality: (value, request) => void (request.quality = numberIn(value, 0, 100, 'quality')),
+  format: (value, request) => {
+    if (value !== 'webp' && value !== 'jpeg' && value !== 'png' && value !== 'avif') throw new ImageRequestError(`The format ${value} is not one of webp, jpeg, png, avif.`)
+    request.format = value
+  },
+  blur: (value, request) => void (request.blur = numberIn(value.split(',')[0] ?? '', 0, 150, 'blur')),
+  brightness: (value, request) => void (request.brightness = numberIn(value, -100, 100, 'brightness')),
+  grayscale: (_, request) => void (request.isGray = true),
+  no_upscale: (_, request) => void (request.noUpscale = true),
+  rotate: (value, request) => {
+    const angle = Number(value)
+    if (angle !== 0 && angle !== 90 && angle !== 180 && angle !== 270) throw new ImageRequestError('A picture turns by 0, 90, 180 or 270 degrees.')
+    request.rotate = angle
+  },
+  fill: (value, request) => {
+    if (!/^([\da-f]{3}|[\da-f]{6}|transparent)$/i.test(value)) throw new ImageRequestError(`The fill ${value} is not a hex colour without #.`)
+    request.fill = value
+  },
+  focal: (value, request) => {
+    const [, left, top, right, bottom] = /^(\d+)x(\d+):(\d+)x(\d+)$/.exec(value) ?? []
+    if (left === undefined) throw new ImageRequestError(`The focal point ${value} is not like 10x20:30x40.`)
+    request.focal = { left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) }
+  },
+}
+
+function numberIn(value: string, min: number, max: number, name: string): number {
+  const number = Number(value)
+  if (value !== '' && number >= min && number <= max) return number
+  throw new ImageRequestError(`The ${name} goes from ${min} to ${max}.`)
+}

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { readImageRequest } from './image-request.ts'
+import { type ImageFile, resizeImage } from './resize-image.ts'
+
+/** Files of the content, and pictures made of them. */
+export interface ImageStore {
+  /** Keeps the bytes of a file under its address, like `/f/1/800x600/abc/name.svg`. */
+  putFile(address: string, bytes: Uint8Array): Promise<void>
+  /** `undefined`: there is no such file. */
+  findFile(address: string): Promise<Buffer | undefined>
+  /** A picture as `operations` (what stands behind `/m/`) ask for it. Throws an ImageRequestError for operations it does not understand. */
+  findImage(address: string, operations: string, acceptsWebp: boolean): Promise<ImageFile | undefined>
+}
+
+/** Names that files of the content have; anything else is none of them, and never a path out of the folder. */
+const fileAddress = /^\/f\/\d+(?:\/\d+x\d+)?\/[\w-]+\/[\w.-]+$/
+
+/** Files and finished pictures in a folder. Work that is wanted twice at once is done once; as many pictures are made at a time as there are cores. */
+export function createImageStore(folder: string): ImageStore {
+  const underWay = new Map<string, Promise<ImageFile>>()
+  const turn = limitTo(availableParallelism())
+
+  const findFile = (address: string) => (fileAddress.test(address) && !address.includes('..') ? readIfThere(join(folder, 'files', address)) : undefined)
+
+  async function make(address: string, operations: string, acceptsWebp: boolean, kept: string): Promise<ImageFile | undefined> {
+    const request = readImageRequest(operations)
+    const original = await findFile(address)
+    if (!original) return undefined
+    const image = await turn(() => resizeImage(original, request, acceptsWebp))
+    await writeWhole(kept, Buffer.concat([Buffer.from(`${image.contentType}\n`), image.bytes]))
+    return image
+  }
+
+  return {
+    putFile: (address, bytes) => writeWhole(join(folder, 'files', address), bytes),
+    findFile: async (address) => findFile(address),
+    async findImage(address, operations, acceptsWebp) {
+      const key = createHash('sha1').update(`${address}/m/${operations}?${acceptsWebp}`).digest('hex')
+      const kept = join(folder, 'images', key.slice(0, 2), key)
+      const found = await readIfThere(kept)
+      if (found) return readKept(found)
+      const waiting = underWay.get(key)
+      if (waiting) return waiting
+      const work = make(address, operations, acceptsWebp, kept)
+      underWay.set(key, work as Promise<ImageFile>)
+      try {
+        return await work
+      } finally {
+        underWay.delete(key)
+      }
+    },
+  }
+}
+
+function readKept(bytes: Buffer): ImageFile {
+  const end = bytes.indexOf('\n')
+  return { contentType: bytes.toString('latin1', 0, end), bytes: bytes.subarray(end + 1) }
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR')) return undefined
+    throw error
+  }
+}
+
+/** A reader sees the whole file or none. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, file)
+}
+
+/** Lets so many tasks run at once; the others wait their turn. */
+function limitTo(most: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    running++
+    try {
+      return await task()
+    } finally {
+      running--
+      waiting.shift()?.()
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  /** What Prometheus reads. */
+  text(): Promise<string>
+  contentType: string
+  request(origin: 'shop' | 'studio', method: string, status: number, seconds: number): void
+  render(seconds: number): void
+  contentError(type: string): void
+}
+
+/** The figures of one process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'anlass_request_seconds',
+    help: 'Time from a request to the end of its answer.',
+    labelNames: ['origin', 'method', 'status'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  })
+  const renders = new Histogram({
+    name: 'anlass_render_seconds',
+    help: 'Time to make a page from its stories.',
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1],
+    registers: [registry],
+  })
+  const contentErrors = new Counter({
+    name: 'anlass_content_errors_total',
+    help: 'Pages that could not be drawn because of their content.',
+    labelNames: ['type'],
+    registers: [registry],
+  })
+  return {
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+    request: (origin, method, status, seconds) => requests.observe({ origin, method, status: String(status) }, seconds),
+    render: (seconds) => renders.observe(seconds),
+    contentError: (type) => contentErrors.inc({ type }),
+  }
+}

@@ -1,0 +1,141 @@
+import { bloksOf, loadData } from '../../runtime/load-data.ts'
+import type { Messages } from '../../runtime/messages/messages.ts'
+import { type ParsedBlok, parseStory } from '../../runtime/parse-story.ts'
+import type { PageNode, Payload } from '../../runtime/payload.ts'
+import type { Registry } from '../../runtime/registry.ts'
+import type { Site } from '../../runtime/site/site.ts'
+import type { Content, Story } from '../content/content.ts'
+import { contentPageReader } from './content-page-reader.ts'
+import { languageOf } from './language.ts'
+import type { PageAssets } from './page-assets.ts'
+import { errorHead, pageHead } from './page-head.ts'
+import { bareTypes, globalStories, pageTypes } from './page-types.ts'
+import { type RenderContext, renderNodes } from './render-nodes.tsx'
+
+export interface PageParts {
+  content: Content
+  registry: Registry
+  messages: Messages
+  assets: Pick<PageAssets, 'styles' | 'elements'>
+}
+
+export interface PageRequest {
+  site: Site
+  /** Inside the site, as the visitor wrote it. */
+  path: string
+  /** The full slug of the page's story. */
+  story: string
+  version: 'draft' | 'published'
+}
+
+export interface BuiltPage {
+  payload: Payload
+  /** What was read to make it: a change of one of these makes the page old. */
+  reads: Set<string>
+  /** For the editor: the stories as they are, so that the page can be drawn again from an unsaved one. */
+  drawn: DrawnStory[]
+}
+
+export interface DrawnStory {
+  place: 'header' | 'body' | 'footer'
+  story: Story
+  blok: ParsedBlok
+  data: Map<string, unknown>
+}
+
+/**
+ * Makes the page of a story: finds it, parses it, loads what its blocks need and draws it.
+ * `undefined` when there is no such page. Throws a ContentError for content that can't be drawn (R2.45).
+ */
+export async function buildPage(request: PageRequest, parts: PageParts): Promise<BuiltPage | undefined> {
+  const reads = new Set<string>([`slug:${request.story}`])
+  const [story, header, footer] = await Promise.all([
+    findStory(request.story, request, parts, reads),
+    findGlobal('header', request, parts, reads),
+    findGlobal('footer', request, parts, reads),
+  ])
+  if (!story || !pageTypes.includes(story.content.component)) return undefined
+  const isBare = bareTypes.includes(story.content.component)
+  const stories: Places = isBare ? { body: story } : { header, body: story, footer }
+  return drawPage(stories, pageHead(story, request), 200, request, parts, reads)
+}
+
+/** The screen of an error: a 404 has a story of its own (R2.46), other statuses show nothing between head and foot (R2.47). */
+export async function buildErrorPage(status: number, message: string, request: Omit<PageRequest, 'story'>, parts: PageParts): Promise<BuiltPage> {
+  const reads = new Set<string>()
+  const [body, header, footer] = await Promise.all([
+    status === 404 ? findGlobal('notFound', request, parts, reads) : undefined,
+    findGlobal('header', request, parts, reads),
+    findGlobal('footer', request, parts, reads),
+  ])
+  return drawPage({ header, body, footer }, errorHead(status, message, request), status, request, parts, reads)
+}
+
+/** An error screen when not even head and foot can be had: the title says it all. */
+export function buildBareErrorPage(status: number, message: string, request: Omit<PageRequest, 'story'>, parts: PageParts): BuiltPage {
+  const payload: Payload = {
+    status,
+    head: errorHead(status, message, request),
+    site: request.site,
+    header: [],
+    body: [],
+    footer: [],
+    styles: parts.assets.styles(request.site.channel, []),
+    elements: [],
+  }
+  return { payload, reads: new Set(), drawn: [] }
+}
+
+type Places = Partial<Record<DrawnStory['place'], Story | undefined>>
+type ForStory = Pick<PageRequest, 'site' | 'version'>
+
+async function findStory(slug: string, { site, version }: ForStory, { content }: PageParts, reads: Set<string>): Promise<Story | undefined> {
+  const language = languageOf(site.locale)
+  const story = await content.findStory(slug, { version, ...(language && { language }) })
+  if (story) reads.add(`story:${story.uuid}`)
+  return story
+}
+
+function findGlobal(name: keyof typeof globalStories, request: ForStory, parts: PageParts, reads: Set<string>) {
+  const slug = `${request.site.channel}/${globalStories[name]}`
+  reads.add(`slug:${slug}`)
+  return findStory(slug, request, parts, reads)
+}
+
+async function drawPage(
+  stories: Places,
+  head: Payload['head'],
+  status: number,
+  { site, version }: ForStory,
+  { content, registry, messages, assets }: PageParts,
+  reads: Set<string>,
+): Promise<BuiltPage> {
+  const reader = contentPageReader(content, site, version, (tag) => reads.add(tag))
+  const drawn: DrawnStory[] = []
+  const nodes: Record<DrawnStory['place'], PageNode[]> = { header: [], body: [], footer: [] }
+
+  await Promise.all(
+    places.map(async (place) => {
+      const story = stories[place]
+      if (!story) return
+      const blok = parseStory(story.content, story.full_slug, registry)
+      const data = await loadData(blok, reader)
+      const context: RenderContext = { site, messages, data }
+      nodes[place] = renderNodes([blok], context)
+      drawn.push({ place, story, blok, data: new Map([...data].map(([{ uid }, loaded]) => [uid, loaded])) })
+    }),
+  )
+
+  const blocks = new Set(drawn.flatMap(({ blok }) => [...bloksOf(blok)].map(({ block }) => block)))
+  const payload: Payload = {
+    status,
+    head,
+    site,
+    ...nodes,
+    styles: assets.styles(site.channel, [...blocks].map(({ folder }) => folder)),
+    elements: assets.elements([...blocks].filter(({ hasElement }) => hasElement).map(({ folder }) => folder)),
+  }
+  return { payload, reads, drawn }
+}
+
+const places: DrawnStory['place'][] = ['header', 'body', 'footer']

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderPage } from 'vike/server'
+import { z } from 'zod'
+import { cutFrame, type Frame } from './frame.ts'
+import { blockElement, blockStyles, type PageAssets, sharedStyles } from './page-assets.ts'
+
+const Manifest = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).default([]) }))
+
+/** The assets of a finished build in `folder`. Everything is read once, at the start. */
+export function builtAssets(folder: string): PageAssets {
+  const manifestText = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
+  const manifest = Manifest.parse(JSON.parse(manifestText))
+  const pieces = Object.keys(manifest).filter((source) => source.startsWith('runtime/ui/') && source.endsWith('.module.css'))
+
+  const sheets = new Map<string, string>()
+  const texts = new Map<string, string>()
+  for (const [source, { file, css }] of Object.entries(manifest)) {
+    const sheet = source.endsWith('.css') ? [file, ...css].find((name) => name.endsWith('.css')) : undefined
+    if (!sheet) continue
+    sheets.set(source, `/${sheet}`)
+    texts.set(`/${sheet}`, readFileSync(join(folder, sheet), 'utf8').trim())
+  }
+  const addressOf = (source: string) => {
+    const file = manifest[source]?.file
+    if (!file) throw new Error(`The build has no ${source}: run npm run build.`)
+    return `/${file}`
+  }
+
+  let frame: Promise<Frame> | undefined
+  return {
+    build: hashOf(manifestText),
+    frame: () => (frame ??= renderFrame()),
+    styles: (channel, folders) =>
+      [...sharedStyles(channel), ...pieces, ...[...folders].map(blockStyles)].flatMap((source) => sheets.get(source) ?? []),
+    css: (href) => texts.get(href),
+    elements: (folders) => [...folders].map((name) => addressOf(blockElement(name))),
+    draftScript: addressOf('browser/draft.tsx'),
+    fonts: () => [],
+  }
+}
+
+async function renderFrame(): Promise<Frame> {
+  const { httpResponse } = await renderPage({ urlOriginal: '/' })
+  if (httpResponse?.statusCode !== 200) throw new Error('The document frame could not be drawn: see the build’s messages above.')
+  return cutFrame(httpResponse.body)
+}
+
+/** FNV-1a: a short name for a build, not a secret. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(36)
+}

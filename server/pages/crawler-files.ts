@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { storyHref } from '../../runtime/site/link-target.ts'
+import { resolveSite, type Site } from '../../runtime/site/site.ts'
+import type { Content } from '../content/content.ts'
+import { requestAddress } from '../request-address.ts'
+import type { Settings } from '../settings.ts'
+import { isPublicPage } from './content-page-reader.ts'
+
+export interface CrawlerFilesParts {
+  content: Content
+  settings: Pick<Settings, 'site' | 'trustProxy'>
+}
+
+/**
+ * GET /robots.txt   what crawlers may read
+ * GET /sitemap.xml  every page of the host's channel, in every country of the German interface
+ * GET /llms.txt     what the shop is, for language models, where no other app provides it (R2.07)
+ */
+export function crawlerFiles({ content, settings }: CrawlerFilesParts) {
+  return new Hono()
+    .get('/robots.txt', (c) => {
+      const { origin } = requestAddress(c, settings.trustProxy)
+      return c.text(`User-agent: *\nAllow: /\nDisallow: /_blocks\n\nSitemap: ${origin}/sitemap.xml\n`)
+    })
+    .get('/sitemap.xml', async (c) => {
+      const site = resolveSite(requestAddress(c, settings.trustProxy), settings.site, '/')?.site
+      if (!site) return c.notFound()
+      const links = await content.listLinks({ startsWith: `${site.channel}/`, version: 'published' })
+      const pages = links.filter(({ is_folder, slug }) => !is_folder && isPublicPage(slug))
+      c.header('content-type', 'application/xml; charset=utf-8')
+      return c.body(sitemapXml(pages.map(({ slug }) => slug), site))
+    })
+    .get('/llms.txt', async (c) => {
+      const site = resolveSite(requestAddress(c, settings.trustProxy), settings.site, '/')?.site
+      if (!site) return c.notFound()
+      return c.text(`# ${site.name}\n\n> ${site.origin}/\n\n- [Seitenübersicht](${site.origin}${storyHref(`${site.channel}/sitemap`, site)})\n- [Sitemap](${site.origin}/sitemap.xml)\n`)
+    })
+}
+
+function sitemapXml(slugs: string[], site: Site): string {
+  const inCountries = slugs.flatMap((slug) => {
+    const versions = site.countries.map(({ locale, prefix }) => ({ locale, href: new URL(storyHref(slug, { ...site, prefix }), site.origin).href }))
+    const alternates = versions.map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(href)}"/>`).join('')
+    return versions.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${alternates}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${inCountries.join('\n')}
+</urlset>
+`
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react'
+import { defaultLocale } from '../../schemas/locale.ts'
+import type { Payload } from '../../runtime/payload.ts'
+
+/** What a page's head says to browsers, search engines and other sites (R2.48). */
+export function DocumentHead({ payload, fonts, build }: { payload: Payload; fonts: string[]; build: string }): ReactElement {
+  const { head, site, elements } = payload
+  return (
+    <>
+      {fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <title>{head.title}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      <meta name="robots" content={head.robots} />
+      <meta name="build" content={build} />
+      <link rel="icon" href={`/favicon-${site.channel}.svg`} type="image/svg+xml" />
+      <link rel="canonical" href={head.canonical} />
+      {head.alternates.map(({ locale, href }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={href} />
+      ))}
+      {head.alternates.length > 0 && (
+        <link rel="alternate" hrefLang="x-default" href={head.alternates.find(({ locale }) => locale === defaultLocale)?.href} />
+      )}
+      <meta property="og:type" content="product" />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:url" content={head.canonical} />
+      <meta property="og:locale" content={site.locale.replace('-', '_')} />
+      <meta property="og:site_name" content={site.name} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      {head.socialImage && <meta property="og:image" content={head.socialImage} />}
+      {head.structuredData.map((data, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with < escaped
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
+      ))}
+      {elements.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+    </>
+  )
+}

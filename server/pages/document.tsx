@@ -1,0 +1,71 @@
+import { type ReactElement } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { type DraftPage, DraftScreen } from '../../runtime/draft-screen.tsx'
+import { type Messages, MessagesContext } from '../../runtime/messages/messages.ts'
+import type { DrawLive } from '../../runtime/page-nodes.tsx'
+import type { PageNode, Payload } from '../../runtime/payload.ts'
+import type { Registry } from '../../runtime/registry.ts'
+import { Screen } from '../../runtime/screen.tsx'
+import { DocumentHead } from './document-head.tsx'
+import type { PageAssets } from './page-assets.ts'
+
+export interface DocumentParts {
+  registry: Registry
+  messages: Messages
+  assets: PageAssets
+}
+
+/** The HTML document of a page. Its data is in it only when React will need it: pages of static and moving blocks carry none. */
+export function renderDocument(payload: Payload, parts: DocumentParts): Promise<string> {
+  const drawLive: DrawLive = (node, slots) => {
+    const block = parts.registry.find(node.component)
+    if (!block) throw new Error(`The registry has no ${node.component}, though the page was made with it.`)
+    return block.draw(node.content, slots, node.data)
+  }
+  const screen = <Screen payload={payload} drawLive={drawLive} keepLeaves={false} />
+  const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', withoutHtml(payload)) : ''
+  return fillFrame(payload, screen, data, parts)
+}
+
+/** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
+export function renderDraftDocument(payload: Payload, page: DraftPage, parts: DocumentParts): Promise<string> {
+  const data = `${dataScript('draft', page)}<script type="module" src="${parts.assets.draftScript}"></script>`
+  return fillFrame(payload, <DraftScreen page={page} registry={parts.registry} />, data, parts)
+}
+
+async function fillFrame(payload: Payload, screen: ReactElement, data: string, { messages, assets }: DocumentParts): Promise<string> {
+  const frame = await assets.frame()
+  return frame({
+    language: payload.site.locale,
+    channel: payload.site.channel,
+    head: renderStyles(payload, assets) + renderToStaticMarkup(<DocumentHead payload={payload} fonts={assets.fonts(payload.site.channel)} build={assets.build} />),
+    body: renderToString(<MessagesContext value={messages}>{screen}</MessagesContext>),
+    data,
+  })
+}
+
+/** In the document as text, so that the page is styled with the first bytes; `data-href` tells a later navigation that it is there. */
+function renderStyles({ styles }: Payload, assets: PageAssets): string {
+  return styles
+    .map((href) => {
+      const css = assets.css(href)
+      return css === undefined ? `<link rel="stylesheet" href="${href}">` : `<style data-href="${href}">${css}</style>`
+    })
+    .join('')
+}
+
+const hasLiveNode = (nodes: PageNode[]) => nodes.some((node) => !('html' in node))
+
+/** The document holds the leaves' HTML already. */
+function withoutHtml(payload: Payload): Payload {
+  const strip = (nodes: PageNode[]): PageNode[] =>
+    nodes.map((node) =>
+      'html' in node
+        ? { id: node.id, html: '' }
+        : { ...node, slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, strip(children)])) },
+    )
+  return { ...payload, header: strip(payload.header), body: strip(payload.body), footer: strip(payload.footer) }
+}
+
+/** Data in the document. `<` is escaped, so that nothing in it can end the script. */
+const dataScript = (id: string, data: object) => `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

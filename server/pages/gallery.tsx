@@ -1,0 +1,122 @@
+import { Hono } from 'hono'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { bloksOf, loadData } from '../../runtime/load-data.ts'
+import type { PageReader } from '../../runtime/page-reader.ts'
+import { parseStory } from '../../runtime/parse-story.ts'
+import type { Payload } from '../../runtime/payload.ts'
+import type { Registry } from '../../runtime/registry.ts'
+import { resolveSite } from '../../runtime/site/site.ts'
+import { type Channel, channels } from '../../schemas/channel.ts'
+import type { Content } from '../content/content.ts'
+import type { Settings } from '../settings.ts'
+import { contentPageReader } from './content-page-reader.ts'
+import { type DocumentParts, renderDocument } from './document.tsx'
+import { errorHead } from './page-head.ts'
+import { renderNodes } from './render-nodes.tsx'
+
+export interface GalleryParts extends DocumentParts {
+  registry: Registry
+  content: Content
+  settings: Pick<Settings, 'site' | 'port'>
+}
+
+/** Phone, tablet, desktop. */
+const widths = [390, 820, 1440]
+
+/**
+ * GET /_blocks                      every block of the registry, drawn from its example, in both brands at three widths
+ * GET /_blocks/{channel}/{component} one of them, alone on a page
+ */
+export function gallery(parts: GalleryParts) {
+  return new Hono()
+    .get('/', (c) => c.html(`<!doctype html>${renderToStaticMarkup(<Overview registry={parts.registry} />)}`))
+    .get('/:channel/:component', async (c) => {
+      const channel = channels.find((name) => name === c.req.param('channel'))
+      const block = parts.registry.find(c.req.param('component'))
+      if (!channel || !block) return c.text('There is no such block: see /_blocks.', 404)
+      return c.html(await renderExample(channel, block.component, parts))
+    })
+}
+
+async function renderExample(channel: Channel, component: string, parts: GalleryParts): Promise<string> {
+  const { registry, messages, assets, content, settings } = parts
+  const host = settings.site.hosts.find((candidate) => candidate.channel === channel)?.host ?? 'localhost'
+  const address = new URL(`http://${host}:${settings.port}/`)
+  const site = resolveSite(address, settings.site)?.site
+  const block = registry.find(component)
+  if (!site || !block) throw new Error(`SHOP_HOSTS names no host of ${channel}.`)
+
+  const blok = parseStory(block.example, `_blocks/${component}`, registry)
+  const reader: PageReader = contentPageReader(content, site, 'published', () => {})
+  const nodes = renderNodes([blok], { site, messages, data: await loadData(blok, reader) })
+  const blocks = new Set([...bloksOf(blok)].map((each) => each.block))
+  const payload: Payload = {
+    status: 200,
+    head: errorHead(200, component, { site, path: `/_blocks/${channel}/${component}` }),
+    site,
+    header: [],
+    body: nodes,
+    footer: [],
+    styles: assets.styles(channel, [...blocks].map(({ folder }) => folder)),
+    elements: assets.elements([...blocks].filter(({ hasElement }) => hasElement).map(({ folder }) => folder)),
+  }
+  return renderDocument(payload, parts)
+}
+
+/** A tool for developers: it is styled by itself and kept apart from the brands. */
+function Overview({ registry }: { registry: Registry }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Blocks</title>
+        <style>{overviewCss}</style>
+      </head>
+      <body>
+        <main>
+          <h1>Blocks</h1>
+          <nav aria-label="Blocks">
+            {registry.blocks.map(({ component }) => (
+              <a key={component} href={`#${component}`}>
+                {component}
+              </a>
+            ))}
+          </nav>
+          {registry.blocks.map(({ component, folder }) => (
+            <section key={component} id={component}>
+              <h2>
+                {component} <small>blocks/{folder}</small>
+              </h2>
+              {channels.map((channel) => (
+                <div key={channel} className="row">
+                  {widths.map((width) => (
+                    <figure key={width}>
+                      <figcaption>
+                        <a href={`/_blocks/${channel}/${component}`}>
+                          {channel}, {width} px
+                        </a>
+                      </figcaption>
+                      <iframe loading="lazy" src={`/_blocks/${channel}/${component}`} width={width} height={600} title={`${component}, ${channel}, ${width} px`} />
+                    </figure>
+                  ))}
+                </div>
+              ))}
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  )
+}
+
+const overviewCss = `
+body{margin:2rem;font:1rem/1.5 system-ui,sans-serif;color:#1b1b1b;background:#f6f6f4}
+nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
+a{color:inherit;display:inline-block;padding-block:.5rem}
+section{margin-top:3rem}
+.row{display:flex;gap:1.5rem;overflow-x:auto;padding-bottom:1rem}
+figure{margin:0;flex:none}
+iframe{border:1px solid #ccc;background:#fff}
+small{font-weight:400;color:#595959}
+`

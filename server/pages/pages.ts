@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import { ContentError } from '../../runtime/content-error.ts'
+import type { DraftPage } from '../../runtime/draft-screen.tsx'
+import { buildParameter, payloadPath } from '../../runtime/payload.ts'
+import { matchPageRoute } from '../../runtime/site/routes.ts'
+import { resolveSite, type SiteRequest } from '../../runtime/site/site.ts'
+import { ContentUnavailable } from '../content/content.ts'
+import { isEditorTokenValid } from '../content/editor-token.ts'
+import type { Metrics } from '../metrics.ts'
+import { requestAddress } from '../request-address.ts'
+import type { Observed } from '../observe-requests.ts'
+import type { Settings } from '../settings.ts'
+import { type BuiltPage, buildBareErrorPage, buildErrorPage, buildPage, type PageParts } from './build-page.ts'
+import { type DocumentParts, renderDocument, renderDraftDocument } from './document.tsx'
+import type { PageAssets } from './page-assets.ts'
+import type { ContentErrorLog } from './content-error-log.ts'
+
+export interface PagesParts extends PageParts, DocumentParts {
+  assets: PageAssets
+  settings: Pick<Settings, 'site' | 'spaceId' | 'tokens' | 'trustProxy' | 'editorOrigins'>
+  metrics: Metrics
+  contentErrors: ContentErrorLog
+}
+
+interface Visit extends SiteRequest {
+  version: 'draft' | 'published'
+  /** The browser's router asks for the page's data instead of its document (R7.16). */
+  wantsPayload: boolean
+}
+
+/**
+ * GET /{anything}                 the page whose story the address stands for
+ * GET /{anything}/_payload.json   the same page as data
+ */
+export function pages(parts: PagesParts) {
+  return new Hono<Observed>().get('*', async (c) => {
+    const address = requestAddress(c, parts.settings.trustProxy)
+    const visit = readVisit(address, parts.settings)
+    if (visit === 'unknown-host') return c.text(`Unter ${address.hostname} gibt es keinen Shop. Bekannte Hosts stehen in SHOP_HOSTS.`, 421)
+    if (visit === 'unreadable') return c.text('Diese Adresse ist nicht lesbar. Bitte prüfen Sie sie auf ein einzelnes Prozentzeichen.', 400)
+    if (visit.wantsPayload && address.searchParams.get(buildParameter) !== parts.assets.build) {
+      return c.json({ error: 'other-build', message: 'The page was made by another build: load it whole.' }, 409)
+    }
+    const page = await findPage(visit, parts, c.get('log'))
+    return answer(c, page, visit, parts)
+  })
+}
+
+function readVisit(address: URL, settings: PagesParts['settings']): Visit | 'unknown-host' | 'unreadable' {
+  const wantsPayload = address.pathname.endsWith(`/${payloadPath}`)
+  try {
+    // Stories have readable slugs; what follows compares and looks up readable paths.
+    const readable = decodeURIComponent(wantsPayload ? address.pathname.slice(0, -payloadPath.length) : address.pathname)
+    const found = resolveSite(address, settings.site, readable)
+    if (!found) return 'unknown-host'
+    const { spaceId, tokens } = settings
+    const isDraft = isEditorTokenValid(address.searchParams, { spaceId, previewToken: tokens.preview, now: new Date() })
+    return { ...found, version: isDraft ? 'draft' : 'published', wantsPayload }
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** Letters, digits and hyphens in segments: whatever else stands in a path, no story has it. */
+const storyPath = /^\/(?:[\p{L}\p{N}_~.-]{1,200}\/?){0,12}$/u
+
+/** The page of an address, or the screen of the error that kept it from being made. */
+async function findPage(visit: Visit, parts: PagesParts, log: Logger): Promise<BuiltPage> {
+  const start = performance.now()
+  try {
+    const match = storyPath.test(visit.path) ? matchPageRoute(visit) : undefined
+    const page = match && (await buildPage({ ...visit, story: match.story }, parts))
+    return page ?? (await buildErrorPage(404, `Page not found: ${visit.path}`, visit, parts))
+  } catch (error) {
+    const { status, message } = reportFailure(error, parts, log)
+    return buildErrorPage(status, message, visit, parts).catch(() => buildBareErrorPage(status, message, visit, parts))
+  } finally {
+    parts.metrics.render((performance.now() - start) / 1000)
+  }
+}
+
+function reportFailure(error: unknown, { contentErrors, metrics }: PagesParts, log: Logger): { status: 500 | 503; message: string } {
+  if (error instanceof ContentError) {
+    contentErrors.report(error)
+    metrics.contentError(error.problem.type)
+    return { status: 500, message: 'Internal Server Error' }
+  }
+  log.error({ err: error }, 'the page could not be made')
+  return error instanceof ContentUnavailable ? { status: 503, message: 'Service Unavailable' } : { status: 500, message: 'Internal Server Error' }
+}
+
+async function answer(c: Context, { payload, drawn }: BuiltPage, visit: Visit, parts: PagesParts): Promise<Response> {
+  const isDraft = visit.version === 'draft'
+  c.status(payload.status as 200)
+  if (payload.status === 503) c.header('retry-after', '5')
+  c.header('cache-control', isDraft ? 'private, no-store' : 'no-cache')
+  c.header('x-robots-tag', isDraft ? 'noindex,nofollow' : payload.head.robots)
+  c.header('content-security-policy', `frame-ancestors ${isDraft ? ["'self'", ...parts.settings.editorOrigins].join(' ') : "'self'"}`)
+  if (visit.wantsPayload) return c.json(payload)
+  if (!isDraft || drawn.length === 0) return c.html(await renderDocument(payload, parts))
+
+  const page: DraftPage = { site: payload.site, header: undefined, body: undefined, footer: undefined }
+  for (const { place, story, data } of drawn) {
+    page[place] = { id: story.id, fullSlug: story.full_slug, content: story.content, data: Object.fromEntries(data) }
+  }
+  const draft = { ...page, elements: payload.elements, editorOrigins: parts.settings.editorOrigins }
+  return c.html(await renderDraftDocument({ ...payload, elements: [] }, draft, parts))
+}

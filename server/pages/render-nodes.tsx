@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { drawBlok } from '../../runtime/draw-blok.tsx'
+import type { LoadedData } from '../../runtime/load-data.ts'
+import { type Messages, MessagesContext } from '../../runtime/messages/messages.ts'
+import type { ParsedBlok } from '../../runtime/parse-story.ts'
+import type { Leaf, PageNode } from '../../runtime/payload.ts'
+import type { Site } from '../../runtime/site/site.ts'
+import { SiteContext } from '../../runtime/site/site-context.ts'
+
+export interface RenderContext {
+  site: Site
+  messages: Messages
+  data: LoadedData
+}
+
+/** Draws bloks as the tree that travels: neighbours without interactive blocks become one leaf of HTML. */
+export function renderNodes(bloks: ParsedBlok[], context: RenderContext): PageNode[] {
+  const nodes: PageNode[] = []
+  let still: ParsedBlok[] = []
+  const closeLeaf = () => {
+    if (still.length > 0) nodes.push(renderLeaf(still, context))
+    still = []
+  }
+  for (const blok of bloks) {
+    if (!blok.isLive) {
+      still.push(blok)
+      continue
+    }
+    closeLeaf()
+    nodes.push({
+      component: blok.block.component,
+      uid: blok.uid,
+      content: blok.content,
+      ...(context.data.has(blok) && { data: context.data.get(blok) }),
+      ...(blok.block.wakes && { wakes: blok.block.wakes }),
+      slots: Object.fromEntries(Object.entries(blok.slots).map(([name, children]) => [name, renderNodes(children, context)])),
+    })
+  }
+  closeLeaf()
+  return nodes
+}
+
+function renderLeaf(bloks: ParsedBlok[], { site, messages, data }: RenderContext): Leaf {
+  const html = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <MessagesContext value={messages}>
+        {bloks.map((blok) => (
+          <Fragment key={blok.uid}>{drawBlok(blok, data)}</Fragment>
+        ))}
+      </MessagesContext>
+    </SiteContext>,
+  )
+  return { id: createHash('sha1').update(html).digest('base64url').slice(0, 8), html }
+}

@@ -1,0 +1,48 @@
+import type { Logger } from 'pino'
+import { createMessages } from '../runtime/messages/messages.ts'
+import { createRegistry } from '../runtime/registry.ts'
+import * as blocks from '../registry.ts'
+import type { Content } from './content/content.ts'
+import type { ContentChange } from './content/content-change.ts'
+import type { ContentStore } from './content/content-store.ts'
+import type { ImageStore } from './images/image-store.ts'
+import type { Metrics } from './metrics.ts'
+import { createContentErrorLog } from './pages/content-error-log.ts'
+import type { PageAssets } from './pages/page-assets.ts'
+import type { Settings } from './settings.ts'
+import { createShop } from './shop.ts'
+import { createStudio } from './studio.ts'
+
+/** What the two programs share and outlives them when the code changes in development. */
+export interface Systems {
+  settings: Settings
+  log: Logger
+  metrics: Metrics
+  store: ContentStore
+  content: Content
+  images: ImageStore
+  /** Hears of every change of the content, whichever service it comes from. Returns what ends it. */
+  onContentChange(listener: (change: ContentChange) => void): () => void
+  announceContentChange(change: ContentChange): void
+  isReady: () => Promise<boolean>
+}
+
+/** Puts the two origins together from the systems and the build's assets. */
+export function createPrograms(systems: Systems, assets: PageAssets, clientFolder: string | undefined) {
+  const { log, settings, store } = systems
+  const contentErrors = createContentErrorLog(log)
+  const stopListening = systems.onContentChange((change) => 'fullSlug' in change && contentErrors.forget(change.fullSlug))
+  const parts = {
+    ...systems,
+    registry: createRegistry(blocks),
+    messages: createMessages((sentence) => log.warn(sentence)),
+    assets,
+    contentErrors,
+    clientFolder,
+  }
+  return {
+    shop: createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } }),
+    studio: createStudio({ ...parts, delivery: { store, tokens: settings.tokens } }),
+    stop: stopListening,
+  }
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { HostSite, SiteSettings } from '../runtime/site/site.ts'
+import { Channel } from '../schemas/channel.ts'
+import { SiteCountry } from '../schemas/locale.ts'
+import { contactDefaults } from './contact-defaults.ts'
+
+const port = z.coerce.number('must be a number').int().min(0).max(65535, 'must be a port from 0 to 65535')
+const address = z.url({ protocol: /^https?$/, error: 'must be an address like https://example.org' })
+const unsetToUndefined = (value: unknown) => (value === '' ? undefined : value)
+const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(unsetToUndefined, type.optional())
+
+/** `localhost=anlass:de, myposter.localhost=myposter:de` */
+const ShopHosts = z.string().transform((written, context): HostSite[] =>
+  written.split(',').flatMap((entry) => {
+    const [host = '', site = ''] = entry.trim().split('=')
+    const [channel, country = 'de'] = site.split(':')
+    const parsed = { channel: Channel.safeParse(channel), country: SiteCountry.safeParse(country) }
+    if (host && parsed.channel.success && parsed.country.success) return [{ host, channel: parsed.channel.data, country: parsed.country.data }]
+    context.addIssue(`has the entry "${entry.trim()}": write host=channel:country, like shop.example.org=anlass:de`)
+    return []
+  }),
+)
+
+const Contacts = z.string().transform((written, context) => {
+  try {
+    return z.partialRecord(Channel, z.object({ name: z.string(), contact: z.record(SiteCountry, z.object({ phone: z.string(), email: z.email(), street: z.string(), city: z.string() })) })).parse(JSON.parse(written))
+  } catch {
+    context.addIssue('must be JSON: {"anlass":{"name":"…","contact":{"de":{"phone":"…","email":"…","street":"…","city":"…"},"at":{…},"ch":{…}}}}')
+    return z.NEVER
+  }
+})
+
+/** Every environment variable, with what it means and how it must look. `.env.example` lists them; a test holds the two together. */
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PORT: port.default(3000),
+  STUDIO_PORT: port.default(3001),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host:5432/name' })),
+
+  SHOP_HOSTS: ShopHosts.default([
+    { host: 'localhost', channel: 'anlass', country: 'de' },
+    { host: 'myposter.localhost', channel: 'myposter', country: 'de' },
+    { host: '127.0.0.1', channel: 'anlass', country: 'de' },
+  ]),
+  SHOP_CHANNELS: optional(Contacts),
+  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+
+  SPACE_ID: z.coerce.number('must be a number').int().positive().default(1),
+  CONTENT_PUBLIC_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  CONTENT_PREVIEW_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  STORYBLOK_TOKEN: optional(z.string().min(1)),
+  STORYBLOK_API_URL: optional(address),
+  STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
+  EDITOR_ORIGINS: z
+    .string()
+    .transform((written) => written.split(',').map((origin) => origin.trim()).filter(Boolean))
+    .default(['https://app.storyblok.com']),
+
+  IMAGE_PROVIDER: z.enum(['storyblok', 'cdn', 'local']).default('storyblok'),
+
+  CONFIGURATOR_URL: optional(address),
+  ACCOUNT_URL: optional(address),
+  MAGAZINE_URL: optional(address),
+  LLMS_TXT_URL: optional(address),
+})
+
+export const environmentNames = Object.keys(Environment.shape)
+
+export interface Settings {
+  isDevelopment: boolean
+  logLevel: z.infer<typeof Environment>['LOG_LEVEL']
+  host: string
+  port: number
+  studioPort: number
+  dataFolder: string
+  trustProxy: boolean
+  site: SiteSettings
+  spaceId: number
+  tokens: { public: string; preview: string }
+  storyblok: { token: string | undefined; apiUrl: string | undefined; webhookSecret: string | undefined }
+  /** Who may frame the shop in draft mode, beside our own studio. */
+  editorOrigins: string[]
+  ownApps: { configurator: string | undefined; account: string | undefined; magazine: string | undefined; llmsTxt: string | undefined }
+}
+
+/** Thrown for a wrong setting; the message says which, and what to write instead. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/** Parses the environment. Makes the data folder and, where no tokens are set, tokens that are kept in it. Throws a SettingsError. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`)
+    throw new SettingsError(`The settings can't be used: ${sentences.join(' ')} See .env.example.`)
+  }
+  const set = parsed.data
+  if (set.DATABASE_URL) {
+    throw new SettingsError('DATABASE_URL is set, but PostgreSQL is not supported yet: leave it out to use the embedded database in DATA_DIR.')
+  }
+  const kept = keepTokens(set.DATA_DIR)
+  return {
+    isDevelopment: set.NODE_ENV === 'development',
+    logLevel: set.LOG_LEVEL,
+    host: set.HOST,
+    port: set.PORT,
+    studioPort: set.STUDIO_PORT,
+    dataFolder: set.DATA_DIR,
+    trustProxy: set.TRUST_PROXY === 'true',
+    site: { hosts: set.SHOP_HOSTS, channels: { ...contactDefaults, ...set.SHOP_CHANNELS }, imageProvider: set.IMAGE_PROVIDER },
+    spaceId: set.SPACE_ID,
+    tokens: { public: set.CONTENT_PUBLIC_TOKEN ?? kept.public, preview: set.CONTENT_PREVIEW_TOKEN ?? kept.preview },
+    storyblok: { token: set.STORYBLOK_TOKEN, apiUrl: set.STORYBLOK_API_URL, webhookSecret: set.STORYBLOK_WEBHOOK_SECRET },
+    editorOrigins: set.EDITOR_ORIGINS,
+    ownApps: { configurator: set.CONFIGURATOR_URL, account: set.ACCOUNT_URL, magazine: set.MAGAZINE_URL, llmsTxt: set.LLMS_TXT_URL },
+  }
+}
+
+const KeptTokens = z.object({ public: z.string(), preview: z.string() })
+
+/** Random tokens that outlive a restart, readable by their owner alone. */
+function keepTokens(dataFolder: string): z.infer<typeof KeptTokens> {
+  const file = join(dataFolder, 'tokens.json')
+  try {
+    mkdirSync(dataFolder, { recursive: true })
+    if (existsSync(file)) return KeptTokens.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const tokens = { public: randomBytes(16).toString('hex'), preview: randomBytes(16).toString('hex') }
+    writeFileSync(file, JSON.stringify(tokens), { mode: 0o600 })
+    return tokens
+  } catch (cause) {
+    throw new SettingsError(`The data folder ${dataFolder} can't be used (${String(cause)}): set DATA_DIR to a folder this user may write.`, { cause })
+  }
+}

@@ -1,0 +1,52 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { storyblokWebhook, type WebhookParts } from './content/storyblok-webhook.ts'
+import { healthRoutes } from './health-routes.ts'
+import { imageRoutes } from './images/image-routes.ts'
+import type { ImageStore } from './images/image-store.ts'
+import { type Observed, observeRequests } from './observe-requests.ts'
+import { ownApps } from './own-apps.ts'
+import { crawlerFiles } from './pages/crawler-files.ts'
+import { type GalleryParts, gallery } from './pages/gallery.tsx'
+import { type PagesParts, pages } from './pages/pages.ts'
+import type { Settings } from './settings.ts'
+
+export interface ShopParts extends PagesParts, GalleryParts {
+  settings: Settings
+  log: Logger
+  images: ImageStore
+  isReady: () => Promise<boolean>
+  webhook: WebhookParts
+  /** The folder of the build's files; absent in development, where Vite serves them. */
+  clientFolder: string | undefined
+}
+
+/** The shop's origin: every address it answers, in order. */
+export function createShop(parts: ShopParts) {
+  const { settings, log, clientFolder } = parts
+  const shop = new Hono<Observed>()
+  shop.use(observeRequests('shop', parts))
+  shop.use(async (c, next) => {
+    await next()
+    c.header('x-content-type-options', 'nosniff')
+    c.header('referrer-policy', 'strict-origin-when-cross-origin')
+  })
+  shop.onError((error, c) => {
+    log.error({ err: error }, 'a request failed')
+    return c.text('Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.', 500)
+  })
+
+  shop.route('/', healthRoutes(parts))
+  shop.route('/', imageRoutes(parts.images))
+  shop.route('/', storyblokWebhook(parts.webhook))
+  shop.route('/', ownApps(settings.ownApps))
+  shop.route('/', crawlerFiles(parts))
+  if (settings.isDevelopment) shop.route('/_blocks', gallery(parts))
+  if (clientFolder) {
+    shop.use('/assets/*', serveStatic({ root: clientFolder, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
+    for (const file of ['/icons.svg', '/favicon-:brand{.+\\.svg}']) shop.use(file, serveStatic({ root: clientFolder, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }))
+  }
+  shop.route('/', pages(parts))
+  return shop
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { deliveryApi, type DeliveryApiParts } from './content/delivery-api.ts'
+import { healthRoutes } from './health-routes.ts'
+import { imageRoutes } from './images/image-routes.ts'
+import type { ImageStore } from './images/image-store.ts'
+import type { Metrics } from './metrics.ts'
+import { type Observed, observeRequests } from './observe-requests.ts'
+import { type GalleryParts, gallery } from './pages/gallery.tsx'
+
+export interface StudioParts extends GalleryParts {
+  delivery: DeliveryApiParts
+  images: ImageStore
+  log: Logger
+  metrics: Metrics
+  isReady: () => Promise<boolean>
+}
+
+/** The studio's origin: the Delivery API, the files of the content, and the gallery of blocks. */
+export function createStudio(parts: StudioParts) {
+  const studio = new Hono<Observed>()
+  studio.use(observeRequests('studio', parts))
+  studio.onError((error, c) => {
+    parts.log.error({ err: error }, 'a request failed')
+    return c.json({ error: 'internal-error', message: 'The request failed; the log says why.' }, 500)
+  })
+  studio.notFound((c) => c.json({ error: 'not-found', message: `The studio has nothing at ${c.req.path}.` }, 404))
+
+  studio.route('/', healthRoutes(parts))
+  studio.route('/', imageRoutes(parts.images))
+  studio.route('/', deliveryApi(parts.delivery))
+  studio.route('/_blocks', gallery(parts))
+  studio.get('/', (c) => c.redirect('/_blocks'))
+  return studio
+}

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import react from '@vitejs/plugin-react'
+import vike from 'vike/plugin'
+import { defineConfig } from 'vitest/config'
+
+/** Every stylesheet and element is a file of its own, so that a page gets those of its blocks and no others. */
+const stylesheets = globSync(['blocks/*/*.module.css', 'runtime/ui/*.module.css', 'runtime/styles/*.css', 'runtime/styles/brands/*.css'])
+const elements = globSync('blocks/*/*.element.ts')
+
+export default defineConfig(({ mode }) => ({
+  plugins: mode === 'test' ? [react()] : [react(), vike()],
+  css: {
+    modules: {
+      // A block's folder is its name, so its classes are unique without a hash, and alike in every build.
+      generateScopedName: (name, file) => `${basename(file).split('.')[0]}_${name}`,
+    },
+  },
+  build: { manifest: true, cssCodeSplit: true, target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          input: { ...Object.fromEntries([...stylesheets, ...elements, 'browser/draft.tsx'].map((file) => [file, file])) },
+        },
+      },
+    },
+    ssr: { build: { rolldownOptions: { input: { main: 'server/main.ts' } } } },
+  },
+  test: {
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['node_modules', 'dist', 'data'],
+    css: { include: /.+/ },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+}))
