@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { storyblokWebhook, type WebhookParts } from './content/storyblok-webhook.ts'
+import { type StoryblokWebhookParts, storyblokWebhook } from './content/storyblok-webhook.ts'
 import { healthRoutes } from './health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
@@ -17,7 +17,7 @@ export interface ShopParts extends PagesParts, GalleryParts {
   log: Logger
   images: ImageStore
   isReady: () => Promise<boolean>
-  webhook: WebhookParts
+  webhook: StoryblokWebhookParts
   /** The folder of the build's files; absent in development, where Vite serves them. */
   clientFolder: string | undefined
 }

@@ -7,9 +7,9 @@ import { blockElement, blockStyles, type PageAssets, sharedStyles } from './page
 
 const Manifest = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).default([]) }))
 
-/** The assets of a finished build in `folder`. Everything is read once, at the start. */
+/** The assets of a finished build in `folder`, where vike leaves Vite's manifest as `assets.json`. Everything is read once, at the start. */
 export function builtAssets(folder: string): PageAssets {
-  const manifestText = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
+  const manifestText = readFileSync(join(folder, 'assets.json'), 'utf8')
   const manifest = Manifest.parse(JSON.parse(manifestText))
   const pieces = Object.keys(manifest).filter((source) => source.startsWith('runtime/ui/') && source.endsWith('.module.css'))
 
@@ -19,7 +19,7 @@ export function builtAssets(folder: string): PageAssets {
     const sheet = source.endsWith('.css') ? [file, ...css].find((name) => name.endsWith('.css')) : undefined
     if (!sheet) continue
     sheets.set(source, `/${sheet}`)
-    texts.set(`/${sheet}`, readFileSync(join(folder, sheet), 'utf8').trim())
+    texts.set(`/${sheet}`, readFileSync(join(folder, 'client', sheet), 'utf8').trim())
   }
   const addressOf = (source: string) => {
     const file = manifest[source]?.file

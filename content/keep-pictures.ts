@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import type { NewStory } from './blok-builders.ts'
+import type { Picture } from './pictures/picture.ts'
+import { findPicture } from './pictures/pictures.ts'
+
+/** Where pictures are kept. */
+export interface PictureKeeping {
+  putFile(address: string, bytes: Uint8Array): Promise<void>
+  /** What was kept at an earlier start, by file name; spares drawing placeholders anew. */
+  findPlaceholder(filename: string): Promise<string | undefined>
+}
+
+export interface KeptPicture {
+  picture: Picture
+  file: {
+    filename: string
+    contentType: string
+    contentLength: number
+    hash: string
+    metaData: { placeholder: string }
+  }
+}
+
+/** Draws every picture the stories name, keeps those that are new, and says under which file names. Pictures nobody names are not drawn. */
+export async function keepPictures(stories: NewStory[], spaceId: number, keeping: PictureKeeping): Promise<Map<string, KeptPicture>> {
+  const kept = new Map<string, KeptPicture>()
+  for (const name of new Set(stories.flatMap(({ root }) => [...namesIn(root)]))) {
+    const picture = findPicture(name)
+    if (picture) kept.set(name, await keepPicture(picture, spaceId, keeping))
+  }
+  return kept
+}
+
+function* namesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  if ('$picture' in value && typeof value.$picture === 'string') yield value.$picture
+  for (const inner of Object.values(value)) yield* namesIn(inner)
+}
+
+async function keepPicture(picture: Picture, spaceId: number, keeping: PictureKeeping): Promise<KeptPicture> {
+  const bytes = Buffer.from(picture.svg())
+  const hash = createHash('sha1').update(bytes).digest('hex')
+  const filename = `/f/${spaceId}/${picture.width}x${picture.height}/${hash.slice(0, 10)}/${picture.name.replaceAll('/', '-')}.svg`
+  const known = await keeping.findPlaceholder(filename)
+  if (known === undefined) await keeping.putFile(filename, bytes)
+  return {
+    picture,
+    file: { filename, contentType: 'image/svg+xml', contentLength: bytes.length, hash, metaData: { placeholder: known ?? (await drawPlaceholder(bytes, picture)) } },
+  }
+}
+
+/** R9.07: 10 × 10 pixels, quality 50, blurred by 3. */
+async function drawPlaceholder(svg: Buffer, { width, height }: Picture): Promise<string> {
+  const density = Math.max(1, (72 * 40) / Math.max(width, height))
+  const bytes = await sharp(svg, { density }).resize(10, 10, { fit: 'fill' }).blur(3).flatten({ background: '#efefef' }).webp({ quality: 50 }).toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}

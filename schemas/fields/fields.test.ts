@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { asset, multiasset, requiredAsset } from './asset.ts'
+import { items, slotOf } from './bloks.ts'
+import { blok } from '../blok.ts'
+import { custom } from './custom.ts'
+import { multilink, requiredLink } from './multilink.ts'
+import { option, optionalOption, options, optionsFrom } from './option.ts'
+import { richtext } from './richtext.ts'
+import { boolean, datetime, number } from './scalars.ts'
+import { table } from './table.ts'
+import { markdown, text, textarea } from './text.ts'
+import { z } from 'zod'
+
+const label = 'Feld'
+
+describe('what Storyblok really sends becomes clean values', () => {
+  it.each([
+    ['text', text({ label }), 'Hallo', 'Hallo'],
+    ['a text that was never set', text({ label, default: 'Mehr' }), undefined, 'Mehr'],
+    ['an empty textarea', textarea({ label }), null, ''],
+    ['markdown', markdown({ label }), '# Ja', '# Ja'],
+    ['a number as a string', number({ label }), '12.5', 12.5],
+    ['an empty number', number({ label }), '', undefined],
+    ['a number from before the field', number({ label, default: 3 }), undefined, 3],
+    ['a datetime', datetime({ label }), '2026-05-01 09:30', '2026-05-01T09:30:00.000Z'],
+    ['an empty datetime', datetime({ label }), '', undefined],
+    ['a boolean', boolean({ label }), true, true],
+    ['a boolean from before the field', boolean({ label, default: true }), undefined, true],
+    ['a boolean as a string', boolean({ label }), 'false', false],
+    ['an option', option({ label, choices: { a: 'A', b: 'B' }, default: 'a' }), 'b', 'b'],
+    ['an empty option', option({ label, choices: { a: 'A', b: 'B' }, default: 'a' }), '', 'a'],
+    ['an optional option', optionalOption({ label, choices: { a: 'A' } }), '', undefined],
+    ['options', options({ label, choices: { a: 'A', b: 'B' } }), ['a', 'b'], ['a', 'b']],
+    ['options that held one value', options({ label, choices: { a: 'A' } }), 'a', ['a']],
+    ['references', optionsFrom({ label, from: { source: 'stories' } }), '', []],
+    ['an empty asset', asset({ label }), '', undefined],
+    ['an asset without a file', asset({ label }), { id: null, filename: '', fieldtype: 'asset' }, undefined],
+    ['a multiasset that was never set', multiasset({ label }), '', []],
+    ['an empty link', multilink({ label }), { linktype: 'story', id: '', cached_url: '', fieldtype: 'multilink' }, undefined],
+    ['no bloks', slotOf({ label }), '', []],
+    ['an empty rich text', richtext({ label }), '', { type: 'doc', content: [] }],
+    ['an empty table', table({ label }), '', { head: [], rows: [] }],
+  ])('%s', (_, field, sent, clean) => {
+    expect(field.parse(sent)).toEqual(clean)
+  })
+
+  it('an asset with its size, taken from its address', () => {
+    const sent = { id: 7, alt: 'Karte', filename: 'https://a.storyblok.com/f/1/900x1200/ab/karte.jpg', focus: '', fieldtype: 'asset' }
+    expect(asset({ label }).parse(sent)).toMatchObject({ id: 7, alt: 'Karte', width: 900, height: 1200 })
+  })
+
+  it('R8.06 an asset whose size is not known has width and height 0', () => {
+    expect(asset({ label }).parse({ filename: 'https://a.storyblok.com/f/1/ab/karte.svg' })).toMatchObject({ width: 0, height: 0 })
+  })
+
+  it('a story link with the slug of today rather than that of saving', () => {
+    const sent = { linktype: 'story', id: 'u1', cached_url: 'alt', fieldtype: 'multilink', story: { full_slug: 'anlass/neu' } }
+    expect(multilink({ label }).parse(sent)).toMatchObject({ kind: 'story', to: 'anlass/neu', uuid: 'u1' })
+  })
+
+  it('a table with its cells as text', () => {
+    const sent = { thead: [{ _uid: '1', value: 'Land' }], tbody: [{ _uid: '2', body: [{ _uid: '3', value: 'Österreich' }] }] }
+    expect(table({ label }).parse(sent)).toEqual({ head: ['Land'], rows: [['Österreich']] })
+  })
+
+  it('a plugin’s object', () => {
+    const field = custom({ label, plugin: 'color', value: z.object({ hex: z.string() }) })
+    expect(field.parse({ plugin: 'color', _uid: 'x', hex: '#fff' })).toMatchObject({ hex: '#fff' })
+    expect(field.parse('')).toBeUndefined()
+  })
+
+  it('own bloks with their fields parsed, edit marks kept', () => {
+    const Slide = blok('slide', { displayName: 'Folie' }, { amount: number({ label }) })
+    const sent = [{ _uid: 's', component: 'slide', amount: '3', _editable: '<!--#storyblok#{"uid":"s"}-->', gone: 'old field' }]
+    expect(items(Slide, { label }).parse(sent)).toEqual([{ _uid: 's', component: 'slide', amount: 3, _editable: sent[0]?._editable }])
+  })
+})
+
+describe('what is wrong is refused, in words for the editor', () => {
+  it.each([
+    ['a missing text', text({ label, required: true }), '', 'fehlt'],
+    ['a long text', text({ label, maxLength: 3 }), 'vier', 'ist länger als 3 Zeichen'],
+    ['a text of another form', text({ label, regex: /^[a-z]+$/ }), 'A1', 'hat nicht die verlangte Form'],
+    ['a word for a number', number({ label }), 'viele', 'ist keine Zahl'],
+    ['a number that is too large', number({ label, max: 5 }), '9', 'ist größer als 5'],
+    ['a day that is none', datetime({ label }), 'morgen', 'ist kein Zeitpunkt'],
+    ['an unknown choice', option({ label, choices: { a: 'A' }, default: 'a' }), 'z', 'ist keine der Möglichkeiten'],
+    ['a missing asset', requiredAsset({ label }), { filename: '' }, 'fehlt'],
+    ['a script for a file', asset({ label }), { filename: 'javascript:alert(1)' }, 'ist keine Adresse einer Datei'],
+    ['a missing link', requiredLink({ label }), '', 'fehlt'],
+    ['too few bloks', slotOf({ label, min: 1 }), [], 'hat weniger als 1 Einträge'],
+    ['an empty rich text that must be there', richtext({ label, required: true }), '', 'fehlt'],
+  ])('%s', (_, field, sent, sentence) => {
+    expect(field.safeParse(sent).error?.issues[0]?.message).toBe(sentence)
+  })
+
+  it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'JAVASCRIPT:x', 'data:text/html,x', 'vbscript:x'])('a link to %j', (url) => {
+    expect(multilink({ label }).safeParse({ linktype: 'url', url, cached_url: url }).success).toBe(false)
+    const document = { type: 'doc', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: url } }] }] }
+    expect(richtext({ label }).safeParse(document).success).toBe(false)
+  })
+
+  it('R3.25 a link’s own attributes that would run code', () => {
+    const withAttribute = (custom: object) => ({ type: 'doc', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '/', custom } }] }] })
+    expect(richtext({ label }).safeParse(withAttribute({ onclick: 'alert(1)' })).success).toBe(false)
+    expect(richtext({ label }).safeParse(withAttribute({ 'data-track': 'a' })).success).toBe(true)
+  })
+})

@@ -1,0 +1,37 @@
+import { createServer as createViteServer } from 'vite'
+import { getRequestListener } from '@hono/node-server'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+import { openSystems } from './open-systems.ts'
+import { developmentAssets } from './pages/development-assets.ts'
+import { readSettings } from './settings.ts'
+
+/** `npm run dev`: blocks, styles and the programs are taken from their sources; a change shows at once, the systems stay open. */
+const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development' })
+const log = createLog(settings)
+const systems = await openSystems(settings, log)
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+const assets = developmentAssets()
+
+type Programs = ReturnType<typeof import('./programs.ts')['createPrograms']>
+let current: { make: unknown; programs: Programs } | undefined
+
+/** The programs as the sources are now: Vite gives the same module until a file in it changes. */
+async function programs(): Promise<Programs> {
+  const { createPrograms } = (await vite.ssrLoadModule('/server/programs.ts')) as typeof import('./programs.ts')
+  if (current?.make !== createPrograms) {
+    current?.programs.stop()
+    current = { make: createPrograms, programs: createPrograms(systems, assets, undefined) }
+  }
+  return current.programs
+}
+
+vite.watcher.on('change', (file) => {
+  if (!file.endsWith('.css')) vite.ws.send({ type: 'full-reload' })
+})
+
+const shopListener = getRequestListener(async (request) => (await programs()).shop.fetch(request))
+const { host, port, studioPort } = settings
+await listen((request, response) => vite.middlewares(request, response, () => shopListener(request, response)), { host, port, setting: 'PORT' })
+await listen(getRequestListener(async (request) => (await programs()).studio.fetch(request)), { host, port: studioPort, setting: 'STUDIO_PORT' })
+console.log(`\n  Shop    http://localhost:${port}\n          http://myposter.localhost:${port}\n  Studio  http://localhost:${studioPort}\n`)

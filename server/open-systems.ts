@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { contentSeed } from '../content/seed.ts'
+import type { Content } from './content/content.ts'
+import type { ContentChange } from './content/content-change.ts'
+import { openContentStore } from './content/content-store.ts'
+import { deliveryApi } from './content/delivery-api.ts'
+import { embeddedContent } from './content/embedded-content.ts'
+import { seedContent } from './content/seed-content.ts'
+import { assetId, storyUuid } from './content/story-uuid.ts'
+import { storyblokContent } from './content/storyblok-content.ts'
+import type { Database } from './database/database.ts'
+import { openDatabase } from './database/open-database.ts'
+import { createImageStore } from './images/image-store.ts'
+import { createMetrics } from './metrics.ts'
+import type { Systems } from './programs.ts'
+import type { Settings } from './settings.ts'
+
+export interface OpenSystems extends Systems {
+  /** From now on the process says that it is not ready. */
+  stopServing(): void
+  close(): Promise<void>
+}
+
+/** Opens the database, brings in what the shop ships with, and connects the content service the settings name. */
+export async function openSystems(settings: Settings, log: Logger): Promise<OpenSystems> {
+  const database = await openDatabase({ file: join(settings.dataFolder, 'anlass.sqlite') })
+  const store = await openContentStore(database, { id: settings.spaceId, name: 'Anlass', domain: `http://localhost:${settings.port}/`, languages: contentLanguages })
+  const images = createImageStore(settings.dataFolder)
+  const seed = await contentSeed({ spaceId: settings.spaceId, storyUuid, assetId }, { putFile: images.putFile, findPlaceholder: (filename) => findPlaceholder(database, filename) })
+  log.info({ ...(await seedContent(store, seed)) }, 'content seeded')
+
+  const listeners = new Set<(change: ContentChange) => void>()
+  const announceContentChange = (change: ContentChange) => {
+    for (const listener of listeners) listener(change)
+  }
+  const { token, apiUrl } = settings.storyblok
+  const content: Content = token
+    ? storyblokContent({ token, ...(apiUrl && { apiUrl }) })
+    : embeddedContent(deliveryApi({ database, tokens: settings.tokens }), settings.tokens.preview)
+  if (!token) store.onChange(announceContentChange)
+
+  let isServing = true
+  return {
+    settings,
+    log,
+    metrics: createMetrics(),
+    store,
+    content,
+    images,
+    announceContentChange,
+    onContentChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isReady: async () => isServing && (await content.listLinks({ startsWith: 'anlass/home' }).then(() => true, () => false)),
+    stopServing: () => {
+      isServing = false
+    },
+    close: () => database.close(),
+  }
+}
+
+/** The languages beside German as it is written in Germany. */
+const contentLanguages = ['de-at', 'de-ch']
+
+/** The placeholder that was made of a picture at an earlier start. */
+async function findPlaceholder({ kysely }: Database, filename: string): Promise<string | undefined> {
+  const row = await kysely.selectFrom('assets').select('meta_data').where('filename', '=', filename).executeTakeFirst()
+  const metaData: { placeholder?: string } = row ? JSON.parse(row.meta_data) : {}
+  return metaData.placeholder
+}

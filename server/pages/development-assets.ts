@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs'
+import { renderPage } from 'vike/server'
+import { cutFrame } from './frame.ts'
+import { blockElement, blockStyles, type PageAssets, sharedStyles } from './page-assets.ts'
+
+/** The sources themselves, as Vite's development server serves them. */
+export function developmentAssets(): PageAssets {
+  return {
+    build: 'development',
+    async frame() {
+      const { httpResponse } = await renderPage({ urlOriginal: '/' })
+      if (httpResponse?.statusCode !== 200) throw new Error('The document frame could not be drawn: see the messages above.')
+      return cutFrame(httpResponse.body)
+    },
+    styles: (channel, folders) =>
+      [...sharedStyles(channel), ...globSync('runtime/ui/*.module.css'), ...globSync([...folders].map(blockStyles))].map((file) => `/${file}`),
+    css: () => undefined,
+    elements: (folders) => [...folders].map((folder) => `/${blockElement(folder)}`),
+    draftScript: '/browser/draft.tsx',
+    fonts: () => [],
+  }
+}
