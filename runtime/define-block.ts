@@ -23,7 +23,7 @@ export interface BlockProps<Content, Data = undefined> {
 
 export interface BlockDefinition<Schema extends BlokSchema, Data> {
   schema: Schema
-  Component: ComponentType<BlockProps<z.output<Schema>, NoInfer<Data>>>
+  Component: ComponentType<BlockProps<z.output<Schema>, Data>>
   /** A filled-in blok as the content service sends it: shown in the gallery and the editor, and the ground of the block's tests. */
   example: RawBlok
   /** There is a `<folder>.element.ts` that makes the block's markup move, without React. */

@@ -32,6 +32,13 @@ vite.watcher.on('change', (file) => {
 
 const shopListener = getRequestListener(async (request) => (await programs()).shop.fetch(request))
 const { host, port, studioPort } = settings
-await listen((request, response) => vite.middlewares(request, response, () => shopListener(request, response)), { host, port, setting: 'PORT' })
-await listen(getRequestListener(async (request) => (await programs()).studio.fetch(request)), { host, port: studioPort, setting: 'STUDIO_PORT' })
+await listen((request, response) => vite.middlewares(request, response, () => shopListener(request, response)), {
+  host,
+  port,
+  setting: 'PORT',
+})
+await listen(
+  getRequestListener(async (request) => (await programs()).studio.fetch(request)),
+  { host, port: studioPort, setting: 'STUDIO_PORT' },
+)
 console.log(`\n  Shop    http://localhost:${port}\n          http://myposter.localhost:${port}\n  Studio  http://localhost:${studioPort}\n`)

@@ -2,7 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { RequestListener } from 'node:http'
 
 /** Listens, or rejects with a sentence that says what to do. Answers the port, which is chosen by the system for port 0. */
-export function listen(listener: RequestListener, { host, port, setting }: { host: string; port: number; setting: string }): Promise<Server> {
+export function listen(
+  listener: RequestListener,
+  { host, port, setting }: { host: string; port: number; setting: string },
+): Promise<Server> {
   const server = createServer(listener)
   const { promise, resolve, reject } = Promise.withResolvers<Server>()
   server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(describe(error, port, setting), { cause: error })))

@@ -3,7 +3,10 @@ import type { Settings } from './settings.ts'
 
 /** Structured logs, one JSON object a line. Tokens never get into one, in whatever field they stand. */
 export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
-  return pino({ level: logLevel, redact: { paths: ['token', '*.token', 'authorization', '*.authorization', 'cookie', '*.cookie'], censor: '[secret]' } })
+  return pino({
+    level: logLevel,
+    redact: { paths: ['token', '*.token', 'authorization', '*.authorization', 'cookie', '*.cookie'], censor: '[secret]' },
+  })
 }
 
 /** An address without what may be secret in it. */

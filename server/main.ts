@@ -27,7 +27,9 @@ async function start() {
     await listen(getRequestListener(shop.fetch), { host, port, setting: 'PORT' }),
     await listen(getRequestListener(studio.fetch), { host, port: studioPort, setting: 'STUDIO_PORT' }),
   ]
-  console.log(`\n  Shop    http://localhost:${port}\n          http://myposter.localhost:${port}\n  Studio  http://localhost:${studioPort}\n`)
+  console.log(
+    `\n  Shop    http://localhost:${port}\n          http://myposter.localhost:${port}\n  Studio  http://localhost:${studioPort}\n`,
+  )
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {

@@ -19,6 +19,9 @@ export function observeRequests(origin: 'shop' | 'studio', { log, metrics }: { l
     const seconds = (performance.now() - start) / 1000
     c.header('x-request-id', id)
     metrics.request(origin, c.req.method, c.res.status, seconds)
-    requestLog.debug({ origin, method: c.req.method, address: withoutSecrets(c.req.url), status: c.res.status, ms: Math.round(seconds * 1000) }, 'request')
+    requestLog.debug(
+      { origin, method: c.req.method, address: withoutSecrets(c.req.url), status: c.res.status, ms: Math.round(seconds * 1000) },
+      'request',
+    )
   })
 }

@@ -25,9 +25,17 @@ export interface OpenSystems extends Systems {
 /** Opens the database, brings in what the shop ships with, and connects the content service the settings name. */
 export async function openSystems(settings: Settings, log: Logger): Promise<OpenSystems> {
   const database = await openDatabase({ file: join(settings.dataFolder, 'anlass.sqlite') })
-  const store = await openContentStore(database, { id: settings.spaceId, name: 'Anlass', domain: `http://localhost:${settings.port}/`, languages: contentLanguages })
+  const store = await openContentStore(database, {
+    id: settings.spaceId,
+    name: 'Anlass',
+    domain: `http://localhost:${settings.port}/`,
+    languages: contentLanguages,
+  })
   const images = createImageStore(settings.dataFolder)
-  const seed = await contentSeed({ spaceId: settings.spaceId, storyUuid, assetId }, { putFile: images.putFile, findPlaceholder: (filename) => findPlaceholder(database, filename) })
+  const seed = await contentSeed(
+    { spaceId: settings.spaceId, storyUuid, assetId },
+    { putFile: images.putFile, findPlaceholder: (filename) => findPlaceholder(database, filename) },
+  )
   log.info({ ...(await seedContent(store, seed)) }, 'content seeded')
 
   const listeners = new Set<(change: ContentChange) => void>()
@@ -53,7 +61,12 @@ export async function openSystems(settings: Settings, log: Logger): Promise<Open
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    isReady: async () => isServing && (await content.listLinks({ startsWith: 'anlass/home' }).then(() => true, () => false)),
+    isReady: async () =>
+      isServing &&
+      (await content.listLinks({ startsWith: 'anlass/home' }).then(
+        () => true,
+        () => false,
+      )),
     stopServing: () => {
       isServing = false
     },

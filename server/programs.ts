@@ -42,7 +42,10 @@ export function createPrograms(systems: Systems, assets: PageAssets, clientFolde
   }
   return {
     shop: createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } }),
-    studio: createStudio({ ...parts, delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') } }),
+    studio: createStudio({
+      ...parts,
+      delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },
+    }),
     stop: stopListening,
   }
 }

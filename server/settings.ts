@@ -18,7 +18,8 @@ const ShopHosts = z.string().transform((written, context): HostSite[] =>
     const [host = '', site = ''] = entry.trim().split('=')
     const [channel, country = 'de'] = site.split(':')
     const parsed = { channel: Channel.safeParse(channel), country: SiteCountry.safeParse(country) }
-    if (host && parsed.channel.success && parsed.country.success) return [{ host, channel: parsed.channel.data, country: parsed.country.data }]
+    if (host && parsed.channel.success && parsed.country.success)
+      return [{ host, channel: parsed.channel.data, country: parsed.country.data }]
     context.addIssue(`has the entry "${entry.trim()}": write host=channel:country, like shop.example.org=anlass:de`)
     return []
   }),
@@ -26,9 +27,19 @@ const ShopHosts = z.string().transform((written, context): HostSite[] =>
 
 const Contacts = z.string().transform((written, context) => {
   try {
-    return z.partialRecord(Channel, z.object({ name: z.string(), contact: z.record(SiteCountry, z.object({ phone: z.string(), email: z.email(), street: z.string(), city: z.string() })) })).parse(JSON.parse(written))
+    return z
+      .partialRecord(
+        Channel,
+        z.object({
+          name: z.string(),
+          contact: z.record(SiteCountry, z.object({ phone: z.string(), email: z.email(), street: z.string(), city: z.string() })),
+        }),
+      )
+      .parse(JSON.parse(written))
   } catch {
-    context.addIssue('must be JSON: {"anlass":{"name":"…","contact":{"de":{"phone":"…","email":"…","street":"…","city":"…"},"at":{…},"ch":{…}}}}')
+    context.addIssue(
+      'must be JSON: {"anlass":{"name":"…","contact":{"de":{"phone":"…","email":"…","street":"…","city":"…"},"at":{…},"ch":{…}}}}',
+    )
     return z.NEVER
   }
 })
@@ -59,7 +70,12 @@ const Environment = z.object({
   STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
   EDITOR_ORIGINS: z
     .string()
-    .transform((written) => written.split(',').map((origin) => origin.trim()).filter(Boolean))
+    .transform((written) =>
+      written
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
     .default(['https://app.storyblok.com']),
 
   IMAGE_PROVIDER: z.enum(['storyblok', 'cdn', 'local']).default('storyblok'),
@@ -103,7 +119,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const set = parsed.data
   if (set.DATABASE_URL) {
-    throw new SettingsError('DATABASE_URL is set, but PostgreSQL is not supported yet: leave it out to use the embedded database in DATA_DIR.')
+    throw new SettingsError(
+      'DATABASE_URL is set, but PostgreSQL is not supported yet: leave it out to use the embedded database in DATA_DIR.',
+    )
   }
   const kept = keepTokens(set.DATA_DIR)
   return {
@@ -135,6 +153,9 @@ function keepTokens(dataFolder: string): z.infer<typeof KeptTokens> {
     writeFileSync(file, JSON.stringify(tokens), { mode: 0o600 })
     return tokens
   } catch (cause) {
-    throw new SettingsError(`The data folder ${dataFolder} can't be used (${String(cause)}): set DATA_DIR to a folder this user may write.`, { cause })
+    throw new SettingsError(
+      `The data folder ${dataFolder} can't be used (${String(cause)}): set DATA_DIR to a folder this user may write.`,
+      { cause },
+    )
   }
 }

@@ -44,8 +44,12 @@ export function createShop(parts: ShopParts) {
   shop.route('/', crawlerFiles(parts))
   if (settings.isDevelopment) shop.route('/_blocks', gallery(parts))
   if (clientFolder) {
-    shop.use('/assets/*', serveStatic({ root: clientFolder, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }))
-    for (const file of ['/icons.svg', '/favicon-:brand{.+\\.svg}']) shop.use(file, serveStatic({ root: clientFolder, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }))
+    shop.use(
+      '/assets/*',
+      serveStatic({ root: clientFolder, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
+    )
+    for (const file of ['/icons.svg', '/favicon-:brand{.+\\.svg}'])
+      shop.use(file, serveStatic({ root: clientFolder, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }))
   }
   shop.route('/', pages(parts))
   return shop

@@ -9,6 +9,7 @@ export const german = {
     services: 'Dienste',
     menu: 'Menü',
     close: 'Schließen',
+    back: 'Zurück',
     all: 'Alles zu {name}',
     otherBrand: 'Zu {name}',
   },
@@ -22,6 +23,7 @@ export const german = {
   country: { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz' },
   carousel: {
     role: 'Karussell',
+    slideRole: 'Folie',
     slide: 'Folie {number} von {total}',
     previous: 'Vorherige Folie',
     next: 'Nächste Folie',
@@ -40,6 +42,7 @@ export const german = {
     hoursValue: '{days}, {opens} bis {closes} Uhr',
     weekdays: 'Montag bis Freitag',
   },
+  sitemap: { single: 'Weitere Seiten' },
   error: { title: '{status} {message}' },
   icons: { headline: 'Zeichen', count: '{count} Zeichen' },
 } as const

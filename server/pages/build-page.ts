@@ -61,7 +61,12 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
 }
 
 /** The screen of an error: a 404 has a story of its own (R2.46), other statuses show nothing between head and foot (R2.47). */
-export async function buildErrorPage(status: number, message: string, request: Omit<PageRequest, 'story'>, parts: PageParts): Promise<BuiltPage> {
+export async function buildErrorPage(
+  status: number,
+  message: string,
+  request: Omit<PageRequest, 'story'>,
+  parts: PageParts,
+): Promise<BuiltPage> {
   const reads = new Set<string>()
   const [body, header, footer] = await Promise.all([
     status === 404 ? findGlobal('notFound', request, parts, reads) : undefined,
@@ -89,7 +94,12 @@ export function buildBareErrorPage(status: number, message: string, request: Omi
 type Places = Partial<Record<DrawnStory['place'], Story | undefined>>
 type ForStory = Pick<PageRequest, 'site' | 'version'>
 
-async function findStory(slug: string, { site, version }: ForStory, { content }: PageParts, reads: Set<string>): Promise<Story | undefined> {
+async function findStory(
+  slug: string,
+  { site, version }: ForStory,
+  { content }: PageParts,
+  reads: Set<string>,
+): Promise<Story | undefined> {
   const language = languageOf(site.locale)
   const story = await content.findStory(slug, { version, ...(language && { language }) })
   if (story) reads.add(`story:${story.uuid}`)
@@ -132,7 +142,10 @@ async function drawPage(
     head,
     site,
     ...nodes,
-    styles: assets.styles(site.channel, [...blocks].map(({ folder }) => folder)),
+    styles: assets.styles(
+      site.channel,
+      [...blocks].map(({ folder }) => folder),
+    ),
     elements: assets.elements([...blocks].filter(({ hasElement }) => hasElement).map(({ folder }) => folder)),
   }
   return { payload, reads, drawn }

@@ -27,7 +27,14 @@ export function contentPageReader(content: Content, site: Site, version: 'draft'
   return {
     async listFolder(folder, { max = 100 } = {}) {
       note(`folder:${folder}`)
-      const { stories } = await content.listStories({ startsWith: folder, filterQuery: onlyPages, perPage: Math.min(max, 100), version, language, excludingFields: ['body'] })
+      const { stories } = await content.listStories({
+        startsWith: folder,
+        filterQuery: onlyPages,
+        perPage: Math.min(max, 100),
+        version,
+        language,
+        excludingFields: ['body'],
+      })
       return stories.map(toCard)
     },
     async listPages(uuids) {

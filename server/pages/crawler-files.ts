@@ -28,19 +28,31 @@ export function crawlerFiles({ content, settings }: CrawlerFilesParts) {
       const links = await content.listLinks({ startsWith: `${site.channel}/`, version: 'published' })
       const pages = links.filter(({ is_folder, slug }) => !is_folder && isPublicPage(slug))
       c.header('content-type', 'application/xml; charset=utf-8')
-      return c.body(sitemapXml(pages.map(({ slug }) => slug), site))
+      return c.body(
+        sitemapXml(
+          pages.map(({ slug }) => slug),
+          site,
+        ),
+      )
     })
     .get('/llms.txt', async (c) => {
       const site = resolveSite(requestAddress(c, settings.trustProxy), settings.site, '/')?.site
       if (!site) return c.notFound()
-      return c.text(`# ${site.name}\n\n> ${site.origin}/\n\n- [Seitenübersicht](${site.origin}${storyHref(`${site.channel}/sitemap`, site)})\n- [Sitemap](${site.origin}/sitemap.xml)\n`)
+      return c.text(
+        `# ${site.name}\n\n> ${site.origin}/\n\n- [Seitenübersicht](${site.origin}${storyHref(`${site.channel}/sitemap`, site)})\n- [Sitemap](${site.origin}/sitemap.xml)\n`,
+      )
     })
 }
 
 function sitemapXml(slugs: string[], site: Site): string {
   const inCountries = slugs.flatMap((slug) => {
-    const versions = site.countries.map(({ locale, prefix }) => ({ locale, href: new URL(storyHref(slug, { ...site, prefix }), site.origin).href }))
-    const alternates = versions.map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(href)}"/>`).join('')
+    const versions = site.countries.map(({ locale, prefix }) => ({
+      locale,
+      href: new URL(storyHref(slug, { ...site, prefix }), site.origin).href,
+    }))
+    const alternates = versions
+      .map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(href)}"/>`)
+      .join('')
     return versions.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${alternates}</url>`)
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -13,7 +13,9 @@ export function developmentAssets(): PageAssets {
       return cutFrame(httpResponse.body)
     },
     styles: (channel, folders) =>
-      [...sharedStyles(channel), ...globSync('runtime/ui/*.module.css'), ...globSync([...folders].map(blockStyles))].map((file) => `/${file}`),
+      [...sharedStyles(channel), ...globSync('runtime/ui/*.module.css'), ...globSync([...folders].map(blockStyles))].map(
+        (file) => `/${file}`,
+      ),
     css: () => undefined,
     elements: (folders) => [...folders].map((folder) => `/${blockElement(folder)}`),
     draftScript: '/browser/draft.tsx',

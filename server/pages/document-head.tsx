@@ -32,7 +32,11 @@ export function DocumentHead({ payload, fonts, build }: { payload: Payload; font
       {head.structuredData.map((data, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with < escaped
-        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
       ))}
       {elements.map((src) => (
         <script key={src} type="module" src={src} />

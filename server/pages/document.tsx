@@ -38,7 +38,9 @@ async function fillFrame(payload: Payload, screen: ReactElement, data: string, {
   return frame({
     language: payload.site.locale,
     channel: payload.site.channel,
-    head: renderStyles(payload, assets) + renderToStaticMarkup(<DocumentHead payload={payload} fonts={assets.fonts(payload.site.channel)} build={assets.build} />),
+    head:
+      renderStyles(payload, assets) +
+      renderToStaticMarkup(<DocumentHead payload={payload} fonts={assets.fonts(payload.site.channel)} build={assets.build} />),
     body: renderToString(<MessagesContext value={messages}>{screen}</MessagesContext>),
     data,
   })
@@ -68,4 +70,5 @@ function withoutHtml(payload: Payload): Payload {
 }
 
 /** Data in the document. `<` is escaped, so that nothing in it can end the script. */
-const dataScript = (id: string, data: object) => `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+const dataScript = (id: string, data: object) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

@@ -15,9 +15,7 @@ const placeNames = Object.keys(framePlaces) as (keyof typeof framePlaces)[]
 
 /** Cuts the frame at its places once, so that filling it is one join. Throws when a place is missing. */
 export function cutFrame(html: string): Frame {
-  const cuts = placeNames
-    .map((name) => ({ name, at: html.indexOf(framePlaces[name]) }))
-    .sort((a, b) => a.at - b.at)
+  const cuts = placeNames.map((name) => ({ name, at: html.indexOf(framePlaces[name]) })).sort((a, b) => a.at - b.at)
   const pieces: { before: string; name: keyof FrameContent }[] = []
   let from = 0
   for (const { name, at } of cuts) {

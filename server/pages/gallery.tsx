@@ -57,7 +57,10 @@ async function renderExample(channel: Channel, component: string, parts: Gallery
     header: [],
     body: nodes,
     footer: [],
-    styles: assets.styles(channel, [...blocks].map(({ folder }) => folder)),
+    styles: assets.styles(
+      channel,
+      [...blocks].map(({ folder }) => folder),
+    ),
     elements: assets.elements([...blocks].filter(({ hasElement }) => hasElement).map(({ folder }) => folder)),
   }
   return renderDocument(payload, parts)
@@ -97,7 +100,13 @@ function Overview({ registry }: { registry: Registry }) {
                           {channel}, {width} px
                         </a>
                       </figcaption>
-                      <iframe loading="lazy" src={`/_blocks/${channel}/${component}`} width={width} height={600} title={`${component}, ${channel}, ${width} px`} />
+                      <iframe
+                        loading="lazy"
+                        src={`/_blocks/${channel}/${component}`}
+                        width={width}
+                        height={600}
+                        title={`${component}, ${channel}, ${width} px`}
+                      />
                     </figure>
                   ))}
                 </div>

@@ -26,7 +26,10 @@ export function pageHead(story: Story, { site }: HeadRequest): PageHead {
     description: text(description),
     robots: text(robots) || defaultRobots,
     canonical,
-    alternates: site.countries.map(({ locale, prefix }) => ({ locale, href: new URL(storyHref(story.full_slug, { ...site, prefix }), site.origin).href })),
+    alternates: site.countries.map(({ locale, prefix }) => ({
+      locale,
+      href: new URL(storyHref(story.full_slug, { ...site, prefix }), site.origin).href,
+    })),
     socialImage: socialImage && new URL(imageAddress(site.imageProvider, socialImage.src, { width: 1200, height: 630 }), site.origin).href,
     structuredData: isHome ? [organisationData(site)] : [],
   }

@@ -62,14 +62,17 @@ function readVisit(address: URL, settings: PagesParts['settings']): Visit | 'unk
   }
 }
 
-/** Letters, digits and hyphens in segments: whatever else stands in a path, no story has it. */
-const storyPath = /^\/(?:[\p{L}\p{N}_~.-]{1,200}\/?){0,12}$/u
+/** Letters, digits and a few signs in a few segments: whatever else stands in a path, no story has it. Each segment is looked at by itself, so that no path takes long. */
+function isStoryPath(path: string): boolean {
+  const segments = path.replace(/\/$/, '').split('/').slice(1)
+  return segments.length <= 12 && segments.every((segment) => segment.length <= 200 && /^[\p{L}\p{N}_~.-]+$/u.test(segment))
+}
 
 /** The page of an address, or the screen of the error that kept it from being made. */
 async function findPage(visit: Visit, parts: PagesParts, log: Logger): Promise<BuiltPage> {
   const start = performance.now()
   try {
-    const match = storyPath.test(visit.path) ? matchPageRoute(visit) : undefined
+    const match = isStoryPath(visit.path) ? matchPageRoute(visit) : undefined
     const page = match && (await buildPage({ ...visit, story: match.story }, parts))
     return page ?? (await buildErrorPage(404, `Page not found: ${visit.path}`, visit, parts))
   } catch (error) {
@@ -87,7 +90,9 @@ function reportFailure(error: unknown, { contentErrors, metrics }: PagesParts, l
     return { status: 500, message: 'Internal Server Error' }
   }
   log.error({ err: error }, 'the page could not be made')
-  return error instanceof ContentUnavailable ? { status: 503, message: 'Service Unavailable' } : { status: 500, message: 'Internal Server Error' }
+  return error instanceof ContentUnavailable
+    ? { status: 503, message: 'Service Unavailable' }
+    : { status: 500, message: 'Internal Server Error' }
 }
 
 async function answer(c: Context, { payload, drawn }: BuiltPage, visit: Visit, parts: PagesParts): Promise<Response> {

@@ -1,0 +1,92 @@
+import { expect, describe, it } from 'vitest'
+import { blok } from '../schemas/blok.ts'
+import { items, slotOf } from '../schemas/fields/bloks.ts'
+import { text } from '../schemas/fields/text.ts'
+import { ContentError } from './content-error.ts'
+import { defineBlock } from './define-block.ts'
+import { parseStory } from './parse-story.ts'
+import { createRegistry } from './registry.ts'
+
+const Slide = blok('slide', { displayName: 'Folie' }, { title: text({ label: 'Titel', required: true }) })
+const Carousel = blok('carousel', { displayName: 'Karussell' }, { slides: items(Slide, { label: 'Folien' }) })
+const Box = blok('box', { displayName: 'Kasten' }, { body: slotOf({ label: 'Inhalt' }) })
+const Shelf = blok('shelf', { displayName: 'Regal' }, { only: slotOf({ label: 'Inhalt', allow: ['carousel'] }) })
+const Root = blok('page', { displayName: 'Seite', isRoot: true }, { body: slotOf({ label: 'Inhalt' }) })
+const Clock = blok('clock', { displayName: 'Uhr' }, {})
+
+const nothing = () => null
+const example = { _uid: 'e', component: 'x' }
+const registry = createRegistry({
+  page: defineBlock({ schema: Root, Component: nothing, example }),
+  box: defineBlock({ schema: Box, Component: nothing, example }),
+  shelf: defineBlock({ schema: Shelf, Component: nothing, example }),
+  carousel: defineBlock({ schema: Carousel, Component: nothing, example }),
+  clock: defineBlock({ schema: Clock, Component: nothing, example, wakes: 'visible' }),
+})
+
+let uid = 0
+const b = (component: string, fields: object = {}) => ({ _uid: `u${++uid}`, component, ...fields })
+const parse = (content: unknown) => parseStory(content, 'anlass/home', registry)
+
+function problemOf(content: unknown): ContentError {
+  try {
+    parse(content)
+  } catch (error) {
+    if (error instanceof ContentError) return error
+  }
+  throw new Error('The story was parsed without a problem.')
+}
+
+describe('a story is drawn whole or not at all', () => {
+  it('R2.45 an unknown container type names story, place, type and the nearest known type', () => {
+    const error = problemOf(b('page', { body: [b('box'), b('box', { body: [b('carousell')] })] }))
+    expect(error.problem).toMatchObject({ type: 'unknown-component', path: 'body[1].body[0]', component: 'carousell', nearest: 'carousel' })
+    expect(error.message).toBe(
+      '„anlass/home“ kann nicht gezeigt werden: Den Blocktyp „carousell“ an der Stelle body[1].body[0] gibt es nicht. Gemeint ist vielleicht „carousel“.',
+    )
+  })
+
+  it('R2.45 so does an unknown type among a block’s own bloks, and at the root', () => {
+    const inside = b('page', { body: [b('carousel', { slides: [b('slide', { title: 'A' }), b('slidee', { title: 'B' })] })] })
+    expect(problemOf(inside).problem).toMatchObject({ type: 'unknown-component', path: 'body[0].slides[1]', nearest: 'slide' })
+    expect(problemOf(b('pagge')).problem).toMatchObject({ type: 'unknown-component', component: 'pagge', nearest: 'page' })
+  })
+
+  it('R2.45 a blok whose fields fail their schema names the fields', () => {
+    const error = problemOf(b('page', { body: [b('carousel', { slides: [b('slide', { title: '' })] })] }))
+    expect(error.problem).toMatchObject({ type: 'invalid-fields', path: 'body[0]', component: 'carousel', fields: [{ field: 'slides[0].title', problem: 'fehlt' }] })
+  })
+
+  it('R2.45 a known block in a place that does not allow it says what may stand there', () => {
+    const error = problemOf(b('page', { body: [b('shelf', { only: [b('box')] })] }))
+    expect(error.problem).toMatchObject({ type: 'not-allowed-here', path: 'body[0].only[0]', component: 'box', allowed: ['carousel'] })
+    expect(problemOf(b('page', { body: [b('page')] })).problem).toMatchObject({ type: 'not-allowed-here', component: 'page' })
+  })
+
+  it.each([null, 'page', [], {}, { component: 'page' }, { _uid: 'x' }])('%j is no blok', (content) => {
+    expect(problemOf(content).problem).toEqual({ type: 'not-a-blok', path: '' })
+  })
+})
+
+describe('large and deep stories', () => {
+  const nested = (depth: number): object => (depth === 0 ? b('box') : b('box', { body: [nested(depth - 1)] }))
+
+  it('200 levels are parsed', () => {
+    expect(parse(b('page', { body: [nested(198)] })).slots.body).toHaveLength(1)
+  })
+
+  it('more than anybody composes are refused with the limit', () => {
+    expect(problemOf(b('page', { body: [nested(400)] })).problem).toMatchObject({ type: 'too-deep', limit: 300 })
+  })
+
+  it('5,000 bloks are parsed', () => {
+    const body = Array.from({ length: 5000 }, () => b('box'))
+    expect(parse(b('page', { body })).slots.body).toHaveLength(5000)
+  })
+})
+
+it('a block is live when it wakes in the browser or holds one that does', () => {
+  const root = parse(b('page', { body: [b('box', { body: [b('clock')] }), b('box')] }))
+  expect(root.isLive).toBe(true)
+  expect(root.slots.body?.map(({ isLive }) => isLive)).toEqual([true, false])
+})

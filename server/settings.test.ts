@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { environmentNames, readSettings } from './settings.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const read = (environment: Record<string, string>) => readSettings({ DATA_DIR: folder, ...environment })
+
+describe('settings', () => {
+  it('need nothing: the shop is on 3000, the studio on 3001', () => {
+    expect(read({})).toMatchObject({ port: 3000, studioPort: 3001, isDevelopment: false, storyblok: { token: undefined } })
+  })
+
+  it('make random tokens, which outlive a restart and are their owner’s alone', () => {
+    const first = read({}).tokens
+    expect(first.preview).toMatch(/^[0-9a-f]{32}$/)
+    expect(first.preview).not.toBe(first.public)
+    expect(read({}).tokens).toEqual(first)
+    expect(statSync(join(folder, 'tokens.json')).mode & 0o077).toBe(0)
+  })
+
+  it('name hosts with channel and country', () => {
+    const { hosts } = read({ SHOP_HOSTS: 'karten.example=anlass, karten.example.at=anlass:at' }).site
+    expect(hosts).toEqual([
+      { host: 'karten.example', channel: 'anlass', country: 'de' },
+      { host: 'karten.example.at', channel: 'anlass', country: 'at' },
+    ])
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a number.'],
+    [{ PORT: '70000' }, 'PORT must be a port from 0 to 65535.'],
+    [{ SHOP_HOSTS: 'x=blumen' }, 'SHOP_HOSTS has the entry "x=blumen": write host=channel:country, like shop.example.org=anlass:de.'],
+    [{ CONTENT_PREVIEW_TOKEN: 'short' }, 'CONTENT_PREVIEW_TOKEN must have at least 16 characters.'],
+    [{ MAGAZINE_URL: 'magazin' }, 'MAGAZINE_URL must be an address like https://example.org.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],
+    [{ SHOP_CHANNELS: '{' }, 'SHOP_CHANNELS must be JSON'],
+  ])('%j stops the start with a sentence', (environment, sentence) => {
+    expect(() => read(environment)).toThrow(sentence)
+  })
+
+  it('a data folder that can’t be made stops the start with a sentence', () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    expect(() => read({ DATA_DIR: join(file, 'data') })).toThrow('set DATA_DIR to a folder this user may write')
+  })
+
+  it('are all listed in .env.example, and nothing else is', () => {
+    const listed = [...readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(/^# ?([A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    )
+    expect(listed.sort()).toEqual([...environmentNames].sort())
+  })
+})

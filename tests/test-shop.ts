@@ -1,0 +1,89 @@
+/** The whole shop and studio for tests, on a real database in memory, from request to response. No socket is needed. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { onTestFinished } from 'vitest'
+import { frameHtml } from '../browser/document/frame.ts'
+import type { Content } from '../server/content/content.ts'
+import { createEditorToken } from '../server/content/editor-token.ts'
+import { embeddedContent } from '../server/content/embedded-content.ts'
+import { openTestContent, publish, space, tokens } from '../server/content/test-content.ts'
+import { createImageStore } from '../server/images/image-store.ts'
+import { createMetrics } from '../server/metrics.ts'
+import { cutFrame } from '../server/pages/frame.ts'
+import { blockElement, blockStyles, type PageAssets } from '../server/pages/page-assets.ts'
+import { createPrograms, type Systems } from '../server/programs.ts'
+import { readSettings } from '../server/settings.ts'
+
+/** What a build would be; addresses are the sources' own, so that tests can read which were asked for. */
+const assets: PageAssets = {
+  build: 'test-build',
+  frame: async () => cutFrame(frameHtml),
+  styles: (_, folders) => [...folders].map((folder) => `/${blockStyles(folder)}`),
+  css: () => undefined,
+  elements: (folders) => [...folders].map((folder) => `/${blockElement(folder)}`),
+  draftScript: '/browser/draft.tsx',
+  fonts: () => [],
+}
+
+export interface TestShopOptions {
+  environment?: Record<string, string>
+  /** In the place of the embedded content. */
+  content?: Content
+}
+
+export async function openTestShop({ environment = {}, content }: TestShopOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { store, api, database } = await openTestContent()
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    SPACE_ID: String(space.id),
+    CONTENT_PUBLIC_TOKEN: tokens.public,
+    CONTENT_PREVIEW_TOKEN: tokens.preview,
+    ...environment,
+  })
+  const lines: Record<string, unknown>[] = []
+  const systems: Systems = {
+    settings,
+    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    metrics: createMetrics(),
+    store,
+    content: content ?? embeddedContent(api, tokens.preview),
+    images: createImageStore(folder),
+    onContentChange: (listener) => store.onChange(listener),
+    announceContentChange: () => {},
+    isReady: async () => true,
+  }
+  const { shop, studio, stop } = createPrograms(systems, assets, undefined)
+  onTestFinished(stop)
+
+  const answer = async (response: Response) => ({ status: response.status, headers: response.headers, text: await response.text() })
+  return {
+    settings,
+    store,
+    database,
+    images: systems.images,
+    /** What was logged at `info` and above. */
+    lines,
+    /** Asks the shop as a visitor. A path stands for the card brand's host. */
+    visit: async (address: string, init?: RequestInit) =>
+      answer(await shop.request(address.startsWith('/') ? `http://localhost:3000${address}` : address, init)),
+    studio: async (path: string) => answer(await studio.request(new URL(path, 'http://localhost:3001').href)),
+    /** Publishes a page with these bloks under a full slug. */
+    publishPage: (fullSlug: string, fields: object = {}) => publish(store, fullSlug, { fields: { title: 'Seite', body: [], ...fields } }),
+    publish: (fullSlug: string, fields: object) => publish(store, fullSlug, { fields: { ...fields } }),
+    /** The query by which an editor opens a draft. */
+    editorQuery: (now = new Date()) =>
+      new URLSearchParams(createEditorToken({ spaceId: space.id, previewToken: tokens.preview, now })).toString(),
+  }
+}
+
+export const headline = (words: string, headlineType = 'h1') => ({
+  _uid: `headline-${words}`,
+  component: 'page_headline',
+  headline: words,
+  headlineType,
+})
