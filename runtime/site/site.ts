@@ -107,7 +107,9 @@ function takeSegment<Segment extends string>(segments: string[], accepts: (segme
 
 /** The channel's form of a path: the card brand ends every path in a slash, the other none (R2.15). */
 export function withSlash(path: string, channel: Channel): string {
-  const bare = path.replace(/\/+$/, '')
+  let end = path.length
+  while (path[end - 1] === '/') end--
+  const bare = path.slice(0, end)
   if (bare === '') return '/'
   return channelFeatures[channel].trailingSlash ? `${bare}/` : bare
 }

@@ -41,7 +41,7 @@ export function errorHead(status: number, message: string, { site, path }: HeadR
     title: `${status} ${message}`,
     description: '',
     robots: defaultRobots,
-    canonical: new URL(site.prefix + path, site.origin).href,
+    canonical: `${site.origin}${site.prefix}${encodeURI(path)}`,
     alternates: [],
     socialImage: undefined,
     structuredData: [],
