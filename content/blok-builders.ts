@@ -15,6 +15,8 @@ export interface NewStory {
   slug: string
   name: string
   root: NewBlok
+  /** Its place among its neighbours, where the order matters. */
+  position?: number
 }
 
 export const blok = (component: string, fields: Fields): NewBlok => ({ component, ...fields })

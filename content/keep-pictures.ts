@@ -26,8 +26,7 @@ export interface KeptPicture {
 export async function keepPictures(stories: NewStory[], spaceId: number, keeping: PictureKeeping): Promise<Map<string, KeptPicture>> {
   const kept = new Map<string, KeptPicture>()
   for (const name of new Set(stories.flatMap(({ root }) => [...namesIn(root)]))) {
-    const picture = findPicture(name)
-    if (picture) kept.set(name, await keepPicture(picture, spaceId, keeping))
+    kept.set(name, await keepPicture(findPicture(name), spaceId, keeping))
   }
   return kept
 }

@@ -14,10 +14,10 @@ export async function contentSeed(names: SeedNames, keeping: PictureKeeping) {
   const pictures = await keepPictures(stories, names.spaceId, keeping)
   const slugs = new Set(stories.map(({ slug }) => slug))
   return {
-    stories: stories.map((story, position) => ({
+    stories: stories.map((story) => ({
       fullSlug: story.slug,
       name: story.name,
-      position,
+      ...(story.position !== undefined && { position: story.position }),
       content: resolve(story, { names, pictures, slugs }),
     })),
     datasources: [],

@@ -45,7 +45,7 @@ export async function openSystems(settings: Settings, log: Logger): Promise<Open
   const { token, apiUrl } = settings.storyblok
   const content: Content = token
     ? storyblokContent({ token, ...(apiUrl && { apiUrl }) })
-    : embeddedContent(deliveryApi({ database, tokens: settings.tokens }), settings.tokens.preview)
+    : embeddedContent(deliveryApi({ database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') }), settings.tokens.preview)
   if (!token) store.onChange(announceContentChange)
 
   let isServing = true

@@ -78,7 +78,8 @@ function readFilters(filters: string, request: ImageRequest) {
 const filterReaders: Record<string, (value: string, request: ImageRequest) => void> = {
   quality: (value, request) => void (request.quality = numberIn(value, 0, 100, 'quality')),
   format: (value, request) => {
-    if (value !== 'webp' && value !== 'jpeg' && value !== 'png' && value !== 'avif') throw new ImageRequestError(`The format ${value} is not one of webp, jpeg, png, avif.`)
+    if (value !== 'webp' && value !== 'jpeg' && value !== 'png' && value !== 'avif')
+      throw new ImageRequestError(`The format ${value} is not one of webp, jpeg, png, avif.`)
     request.format = value
   },
   blur: (value, request) => void (request.blur = numberIn(value.split(',')[0] ?? '', 0, 150, 'blur')),
@@ -87,11 +88,13 @@ const filterReaders: Record<string, (value: string, request: ImageRequest) => vo
   no_upscale: (_, request) => void (request.noUpscale = true),
   rotate: (value, request) => {
     const angle = Number(value)
-    if (angle !== 0 && angle !== 90 && angle !== 180 && angle !== 270) throw new ImageRequestError('A picture turns by 0, 90, 180 or 270 degrees.')
+    if (angle !== 0 && angle !== 90 && angle !== 180 && angle !== 270)
+      throw new ImageRequestError('A picture turns by 0, 90, 180 or 270 degrees.')
     request.rotate = angle
   },
   fill: (value, request) => {
-    if (!/^([\da-f]{3}|[\da-f]{6}|transparent)$/i.test(value)) throw new ImageRequestError(`The fill ${value} is not a hex colour without #.`)
+    if (!/^([\da-f]{3}|[\da-f]{6}|transparent)$/i.test(value))
+      throw new ImageRequestError(`The fill ${value} is not a hex colour without #.`)
     request.fill = value
   },
   focal: (value, request) => {

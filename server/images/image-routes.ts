@@ -27,7 +27,11 @@ export function imageRoutes(images: ImageStore) {
     if (!bytes) return notFound()
     return new Response(new Uint8Array(bytes), {
       // A drawing is opened as a document by whoever calls it up: nothing in it may run.
-      headers: { 'content-type': typeOf(address), 'cache-control': aYear, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
+      headers: {
+        'content-type': typeOf(address),
+        'cache-control': aYear,
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      },
     })
   }
 
@@ -35,9 +39,12 @@ export function imageRoutes(images: ImageStore) {
     try {
       const image = await images.findImage(address, operations, webp)
       if (!image) return notFound()
-      return new Response(new Uint8Array(image.bytes), { headers: { 'content-type': image.contentType, 'cache-control': aYear, vary: 'accept' } })
+      return new Response(new Uint8Array(image.bytes), {
+        headers: { 'content-type': image.contentType, 'cache-control': aYear, vary: 'accept' },
+      })
     } catch (error) {
-      if (error instanceof ImageRequestError) return Response.json({ error: 'invalid-image-request', message: error.message }, { status: 400 })
+      if (error instanceof ImageRequestError)
+        return Response.json({ error: 'invalid-image-request', message: error.message }, { status: 400 })
       throw error
     }
   }

@@ -23,7 +23,8 @@ export function createImageStore(folder: string): ImageStore {
   const underWay = new Map<string, Promise<ImageFile>>()
   const turn = limitTo(availableParallelism())
 
-  const findFile = (address: string) => (fileAddress.test(address) && !address.includes('..') ? readIfThere(join(folder, 'files', address)) : undefined)
+  const findFile = (address: string) =>
+    fileAddress.test(address) && !address.includes('..') ? readIfThere(join(folder, 'files', address)) : undefined
 
   async function make(address: string, operations: string, acceptsWebp: boolean, kept: string): Promise<ImageFile | undefined> {
     const request = readImageRequest(operations)
@@ -64,7 +65,8 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR')) return undefined
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR'))
+      return undefined
     throw error
   }
 }

@@ -38,7 +38,13 @@ function drawingDensity(own: { width: number; height: number }, wanted: { width:
   return Math.min(2400, Math.max(1, density * scale))
 }
 
-function fitInto(image: Sharp, own: { width: number; height: number }, size: { width: number; height: number }, request: ImageRequest, scale: number): Sharp {
+function fitInto(
+  image: Sharp,
+  own: { width: number; height: number },
+  size: { width: number; height: number },
+  request: ImageRequest,
+  scale: number,
+): Sharp {
   if (request.focal && request.fit === 'cover') {
     const cut = cutAround(request.focal, own, size)
     image = image.extract({
@@ -57,7 +63,11 @@ function fitInto(image: Sharp, own: { width: number; height: number }, size: { w
 }
 
 /** The largest part of the original in the wanted shape with the focal point as near its middle as the edges allow. */
-function cutAround(focal: NonNullable<ImageRequest['focal']>, own: { width: number; height: number }, size: { width: number; height: number }) {
+function cutAround(
+  focal: NonNullable<ImageRequest['focal']>,
+  own: { width: number; height: number },
+  size: { width: number; height: number },
+) {
   const ratio = size.width / size.height
   const width = Math.min(own.width, own.height * ratio)
   const height = width / ratio

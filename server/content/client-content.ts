@@ -1,0 +1,92 @@
+import type StoryblokClient from 'storyblok-js-client'
+import type { ISbStoriesParams } from 'storyblok-js-client'
+import { z } from 'zod'
+import { ContentError } from '../../runtime/content-error.ts'
+import { type Content, ContentUnavailable, type FindStoryOptions, type StoryListQuery } from './content.ts'
+import { DatasourceEntry, parseStory, StoryLink } from './story-envelope.ts'
+
+/** Content read through the vendor's client, wherever that reads. */
+export function clientContent(client: StoryblokClient): Content {
+  return {
+    async findStory(slug, options = {}) {
+      if (!isPossibleSlug(slug)) return undefined
+      const path = slug.split('/').map(encodeURIComponent).join('/')
+      return unlessUnavailable(`Story "${slug}"`, async () => {
+        const answer = await unlessMissing(client.get(`cdn/stories/${path}`, storyParameters(options)))
+        return answer && parseStory(answer.data.story)
+      })
+    },
+
+    listStories(query) {
+      return unlessUnavailable('A list of stories', async () => {
+        const { data, total } = await client.getStories(listParameters(query))
+        return { stories: data.stories.map(parseStory), total }
+      })
+    },
+
+    listLinks({ startsWith, version } = {}) {
+      return unlessUnavailable('The list of links', async () => {
+        const links = await client.getAll('cdn/links', { starts_with: startsWith, version, per_page: 1000 })
+        return z.array(StoryLink).parse(links)
+      })
+    },
+
+    listDatasourceEntries(slug, dimension) {
+      return unlessUnavailable(`Datasource "${slug}"`, async () => {
+        const entries = await client.getAll('cdn/datasource_entries', { datasource: slug, dimension, per_page: 1000 })
+        return z.array(DatasourceEntry).parse(entries)
+      })
+    },
+  }
+}
+
+/** The client puts the slug into an address as it is: `..` would leave the stories, an empty one would list them all. */
+function isPossibleSlug(slug: string): boolean {
+  const steps = slug.replace(/\/$/, '').split('/')
+  return slug.length <= 2_000 && slug.isWellFormed() && steps.every((step) => step !== '' && step !== '.' && step !== '..')
+}
+
+function storyParameters({ version, language, resolveRelations }: FindStoryOptions): ISbStoriesParams {
+  return { version, language, resolve_relations: resolveRelations, resolve_links: 'url' }
+}
+
+function listParameters(query: StoryListQuery): ISbStoriesParams {
+  return {
+    ...storyParameters(query),
+    starts_with: query.startsWith,
+    by_slugs: query.bySlugs?.join(','),
+    by_uuids: query.byUuids?.join(','),
+    filter_query: query.filterQuery,
+    sort_by: query.sortBy,
+    per_page: query.perPage ?? 25,
+    page: query.page,
+    excluding_fields: query.excludingFields?.join(','),
+  }
+}
+
+/** What the client throws is a plain object: a message or the status of the answer, or both. */
+const ClientError = z.object({ message: z.string().optional(), status: z.number().optional() })
+
+async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (ClientError.safeParse(error).data?.status === 404) return undefined
+    throw error
+  }
+}
+
+async function unlessUnavailable<Answer>(what: string, read: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof ContentError) throw error
+    throw new ContentUnavailable(`${what} could not be read: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return `the content service sent something else (${z.prettifyError(error)}).`
+  const { status, message = 'without a message' } = ClientError.safeParse(error).data ?? { message: String(error) }
+  return status === undefined ? message : `the content service answered ${status} (${message}).`
+}

@@ -1,0 +1,31 @@
+/**
+ * What readers of content are told when it changes: by the embedded content service as it writes,
+ * by hosted Storyblok through its webhook.
+ */
+export type ContentChange = StoryChange | DatasourceChange | AssetChange | ReleaseMerged
+
+export interface StoryChange {
+  /** `drafted`: only drafts changed. Everything else changes what shoppers see. */
+  action: 'drafted' | 'published' | 'unpublished' | 'deleted' | 'moved'
+  id: number
+  /** Unknown when the change comes from hosted Storyblok. */
+  uuid: string | undefined
+  fullSlug: string
+  /** Where a moved story was; unknown when the change comes from hosted Storyblok. */
+  previousFullSlug?: string
+}
+
+export interface DatasourceChange {
+  action: 'datasource-updated'
+  slug: string
+}
+
+export interface AssetChange {
+  action: 'asset-updated'
+  id: number
+}
+
+/** Many stories were published at once, and which ones is not told: anything may have changed. */
+export interface ReleaseMerged {
+  action: 'release-merged'
+}

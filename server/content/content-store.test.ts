@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import type { ContentChange } from './content-change.ts'
+import { openContentStore } from './content-store.ts'
+import { RefusedWrite } from './refused-write.ts'
+import { draft, openTestContent, page, publish } from './test-content.ts'
+
+async function openListening() {
+  const test = await openTestContent()
+  const heard: ContentChange[] = []
+  test.store.onChange((change) => heard.push(change))
+  const cv = async (): Promise<number> => (await test.get('spaces/me')).body.space.version
+  /** What was told since the last time, in short. */
+  const told = () => heard.splice(0).map((change) => ('fullSlug' in change ? `${change.action} ${change.fullSlug}` : change.action))
+  return { ...test, heard, told, cv }
+}
+
+describe('the content store', () => {
+  it('tells of every change, and lets the cache version grow with those that shoppers see', async () => {
+    const { store, told, cv } = await openListening()
+    const steps: [() => Promise<unknown>, string[], boolean][] = []
+    const id = await draft(store, 'home')
+    expect(told()).toEqual(['drafted home'])
+    steps.push([() => store.saveDraft(id, { name: 'Neu' }), ['drafted home'], false])
+    steps.push([() => store.publishStory(id), ['published home'], true])
+    steps.push([() => store.publishStory(id), ['published home'], true])
+    steps.push([() => store.moveStory(id, { slug: 'start' }), ['moved start'], true])
+    steps.push([() => store.moveStory(id, { position: 4 }), ['moved start'], true])
+    steps.push([() => store.unpublishStory(id), ['unpublished start'], true])
+    steps.push([() => store.deleteStory(id), ['deleted start'], true])
+    steps.push([() => store.putDatasource({ slug: 'd', name: 'D', entries: [] }), ['datasource-updated'], true])
+    steps.push([() => store.putAsset({ filename: 'a', contentType: 'x/y', contentLength: 1, hash: 'h' }), ['asset-updated'], true])
+
+    for (const [write, announced, isSeen] of steps) {
+      const before = await cv()
+      await write()
+      expect(told()).toEqual(announced)
+      expect(Math.sign((await cv()) - before)).toBe(isSeen ? 1 : 0)
+    }
+  })
+
+  it('names the story, and where a moved one was', async () => {
+    const { store, heard } = await openListening()
+    const id = await draft(store, 'alt', { uuid: 'u-1' })
+    await store.moveStory(id, { slug: 'neu' })
+    expect(heard).toEqual([
+      { action: 'drafted', id, uuid: 'u-1', fullSlug: 'alt' },
+      { action: 'moved', id, uuid: 'u-1', fullSlug: 'neu', previousFullSlug: 'alt' },
+    ])
+  })
+
+  it('stops telling whoever has heard enough', async () => {
+    const { store } = await openTestContent()
+    const heard: ContentChange[] = []
+    const stop = store.onChange((change) => heard.push(change))
+    stop()
+    await draft(store, 'home')
+    expect(heard).toEqual([])
+  })
+
+  it('moves all that is in a folder along, whatever its name', async () => {
+    const { store, get, slugs, told } = await openListening()
+    await publish(store, '🎉/start', { isStartpage: true })
+    await publish(store, '🎉/a/b')
+    await publish(store, '🎉-nebenan')
+    const folder = Object.values<{ id: number; slug: string }>((await get('links')).body.links).find(({ slug }) => slug === '🎉')
+    told()
+    await store.moveStory(folder?.id ?? 0, { slug: 'feste' })
+
+    expect(told().toSorted()).toEqual(['moved feste', 'moved feste/', 'moved feste/a', 'moved feste/a/b'])
+    expect((await slugs()).toSorted()).toEqual(['feste/', 'feste/a/b', '🎉-nebenan'])
+    expect((await get('stories/feste')).body.story.slug).toBe('feste')
+  })
+
+  it('deletes all that is in a folder along', async () => {
+    const { store, get, slugs } = await openListening()
+    await publish(store, 'karten/hochzeit/rosen')
+    await publish(store, 'karten-alt')
+    const folder = Object.values<{ id: number; slug: string }>((await get('links')).body.links).find(({ slug }) => slug === 'karten')
+    await store.deleteStory(folder?.id ?? 0)
+    expect(await slugs({ version: 'draft' })).toEqual(['karten-alt'])
+    expect(Object.keys((await get('links')).body.links)).toHaveLength(1)
+  })
+
+  it('keeps when a story was first published', async () => {
+    const { store, get } = await openTestContent()
+    const id = await publish(store, 'home')
+    const first = (await get('stories/home')).body.story.first_published_at
+    await store.unpublishStory(id)
+    await store.publishStory(id)
+    expect((await get('stories/home')).body.story.first_published_at).toBe(first)
+  })
+
+  it('keeps what a save does not name', async () => {
+    const { store, get } = await openTestContent()
+    const id = await draft(store, 'home', { tags: ['a'], path: '/p', fields: { title: 'T' } })
+    await store.saveDraft(id, { name: 'Neu' })
+    const { story } = (await get('stories/home', { version: 'draft' })).body
+    expect([story.name, story.tag_list, story.path, story.content.title]).toEqual(['Neu', ['a'], '/p', 'T'])
+  })
+
+  it('writes nothing and tells nobody when one of several writes fails', async () => {
+    const { store, slugs, told, cv } = await openListening()
+    const before = await cv()
+    const writing = store.transaction(async () => {
+      throw new Error('power cut')
+    })
+    await expect(writing).rejects.toThrow('power cut')
+    expect([await slugs({ version: 'draft' }), told(), await cv()]).toEqual([[], [], before])
+  })
+
+  it.each([
+    ['no object', 'text', 'The content is not an object'],
+    ['no component', { _uid: 'a' }, 'The content has no component'],
+    ['no _uid', { component: 'page' }, 'The content has no _uid'],
+  ])('refuses content that has %s', async (_name, content, sentence) => {
+    const { store } = await openTestContent()
+    const saving = store.createStory({ name: 'x', slug: 'x', content })
+    await expect(saving).rejects.toThrow(RefusedWrite)
+    await expect(saving).rejects.toThrow(sentence)
+  })
+
+  it('keeps bloks that are nested 200 deep, and 5,000 of them, and refuses what no page needs', async () => {
+    const { store, get, slugs } = await openTestContent()
+    const nest = (depth: number) => {
+      let blok: object = { _uid: 'innermost', component: 'text' }
+      for (let level = 1; level < depth; level += 1) blok = { _uid: `b-${level}`, component: 'section', body: [blok] }
+      return blok
+    }
+    await publish(store, 'tief', { fields: { body: [nest(200)] } })
+    await publish(store, 'breit', {
+      fields: { body: Array.from({ length: 5000 }, (_, index) => ({ _uid: `b-${index}`, component: 'text' })) },
+    })
+
+    expect(JSON.stringify((await get('stories/tief')).body)).toContain('"_uid":"innermost"')
+    expect((await get('stories/breit')).body.story.content.body).toHaveLength(5000)
+    expect(await slugs({ 'filter_query[component][in]': 'page' })).toHaveLength(2)
+    await expect(draft(store, 'bodenlos', { fields: { body: [nest(20_000)] } })).rejects.toThrow(/levels deep; 900 are allowed/)
+  })
+
+  it.each([
+    ['', 'The slug is empty'],
+    ['..', '".." cannot be a slug'],
+    ['a/b', '"a/b" cannot be a slug'],
+    ['a\u0000b', 'cannot be a slug'],
+    ['x'.repeat(256), 'The slug has 256 characters; 255 are allowed.'],
+    ['vergeben', '"vergeben" has already been taken; choose another slug.'],
+  ])('refuses the slug "%s"', async (slug, sentence) => {
+    const { store } = await openTestContent()
+    await draft(store, 'vergeben')
+    const id = await draft(store, 'frei')
+    await expect(store.createStory({ name: 'x', slug, content: page() })).rejects.toThrow(sentence)
+    await expect(store.moveStory(id, { slug })).rejects.toThrow(sentence)
+  })
+
+  it('refuses to put stories into stories, folders into themselves, and to publish folders', async () => {
+    const { store } = await openTestContent()
+    const story = await draft(store, 'seite')
+    const folder = await store.createStory({ name: 'a', slug: 'a', isFolder: true })
+    const inner = await store.createStory({ name: 'b', slug: 'b', isFolder: true, parentId: folder })
+
+    await expect(store.createStory({ name: 'x', slug: 'x', content: page(), parentId: story })).rejects.toThrow(
+      '"seite" is a story; choose a folder.',
+    )
+    await expect(store.moveStory(folder, { parentId: inner })).rejects.toThrow('"a" cannot be moved into itself')
+    await expect(store.publishStory(folder)).rejects.toThrow('"a" is a folder; only stories are published.')
+    await expect(store.createStory({ name: 'x', content: page(), isStartpage: true })).rejects.toThrow('Only a folder has a start page')
+    await expect(store.publishStory(77)).rejects.toThrow('There is no story with the id 77.')
+  })
+
+  it('refuses a datasource that contradicts itself', async () => {
+    const { store } = await openTestContent()
+    const entry = { name: 'a', value: '1' }
+    await expect(store.putDatasource({ slug: 'd', name: 'D', entries: [entry, entry] })).rejects.toThrow(
+      'Datasource "d" has the entry "a" twice',
+    )
+    const strange = { ...entry, dimensionValues: { at: '2' } }
+    await expect(store.putDatasource({ slug: 'd', name: 'D', entries: [strange] })).rejects.toThrow(
+      'names the dimension "at", which it does not have',
+    )
+  })
+
+  it('keeps the space’s cache version when it is opened again with another name', async () => {
+    const { database, store, cv, get } = await openListening()
+    await publish(store, 'home')
+    const before = await cv()
+    await openContentStore(database, { id: 52681, name: 'Neu', domain: 'http://x/', languages: [] })
+    expect((await get('spaces/me')).body.space).toEqual({
+      id: 52681,
+      name: 'Neu',
+      domain: 'http://x/',
+      version: before,
+      language_codes: [],
+    })
+  })
+})

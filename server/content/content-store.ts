@@ -1,0 +1,70 @@
+/**
+ * The embedded content service, write side: what the seeder and the Management API do to stories.
+ * Every verb is one transaction; readers of published content see its cache version grow, and
+ * listeners hear of the change once it is committed.
+ */
+import type { Database } from '../database/database.ts'
+import { type AssetRecord, putAsset } from './asset-writing.ts'
+import type { ContentChange } from './content-change.ts'
+import type { ContentWriting } from './content-writing.ts'
+import { type DatasourceRecord, putDatasource } from './datasource-writing.ts'
+import { bumpCacheVersion, putSpace, type Space } from './space.ts'
+import type { StoryDraft } from './story-draft.ts'
+import { moveStory, type StoryPlace } from './story-moving.ts'
+import { createStory, deleteStory, type NewStory, publishStory, saveDraft, unpublishStory } from './story-writing.ts'
+
+export interface ContentStore {
+  database: Database
+  /** Makes a story or folder and answers its id. A new story is a draft. */
+  createStory(story: NewStory): Promise<number>
+  saveDraft(id: number, draft: StoryDraft): Promise<void>
+  /** Makes the draft what shoppers see. */
+  publishStory(id: number): Promise<void>
+  unpublishStory(id: number): Promise<void>
+  /** A folder takes everything in it along, here and in `moveStory`. */
+  deleteStory(id: number): Promise<void>
+  moveStory(id: number, place: StoryPlace): Promise<void>
+  /** Replaces the whole datasource of that slug, or makes it. */
+  putDatasource(datasource: DatasourceRecord): Promise<void>
+  /** Replaces what is known of the file, or makes it known. */
+  putAsset(asset: AssetRecord): Promise<void>
+  /** Several writes that succeed or fail together. Call the writing verbs themselves in it; the store's own would wait for its end. */
+  transaction<Result>(work: (writing: ContentWriting) => Promise<Result>): Promise<Result>
+  /** Tells of every committed change. Answers the way to stop that. */
+  onChange(listener: (change: ContentChange) => void): () => void
+}
+
+/** Opens the content of a space; a new database gets the space, an old one its present name and languages. */
+export async function openContentStore(database: Database, space: Space): Promise<ContentStore> {
+  const listeners = new Set<(change: ContentChange) => void>()
+
+  const transaction: ContentStore['transaction'] = async (work) => {
+    const changes: ContentChange[] = []
+    const result = await database.kysely.transaction().execute(async (trx) => {
+      const result = await work({ trx, changes, now: new Date().toISOString() })
+      if (changes.some((change) => change.action !== 'drafted')) await bumpCacheVersion(trx)
+      return result
+    })
+    for (const change of changes) for (const listener of listeners) listener(change)
+    return result
+  }
+
+  await putSpace(database.kysely, space)
+
+  return {
+    database,
+    createStory: (story) => transaction((writing) => createStory(writing, story)),
+    saveDraft: (id, draft) => transaction((writing) => saveDraft(writing, id, draft)),
+    publishStory: (id) => transaction((writing) => publishStory(writing, id)),
+    unpublishStory: (id) => transaction((writing) => unpublishStory(writing, id)),
+    deleteStory: (id) => transaction((writing) => deleteStory(writing, id)),
+    moveStory: (id, place) => transaction((writing) => moveStory(writing, id, place)),
+    putDatasource: (datasource) => transaction((writing) => putDatasource(writing, datasource)),
+    putAsset: (asset) => transaction((writing) => putAsset(writing, asset)),
+    transaction,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,309 @@
+import StoryblokClient from 'storyblok-js-client'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ContentError } from '../../runtime/content-error.ts'
+import { ContentUnavailable } from './content.ts'
+import { embeddedContent } from './embedded-content.ts'
+import { storyblokContent } from './storyblok-content.ts'
+import { draft, openTestContent, publish, tokens } from './test-content.ts'
+
+async function openShop() {
+  const test = await openTestContent()
+  return { ...test, content: embeddedContent(test.api, tokens.preview) }
+}
+
+const link = (id: string) => ({ id, url: '', linktype: 'story', fieldtype: 'multilink', cached_url: 'alt' })
+
+describe('embedded content', () => {
+  it('finds a published story, or none', async () => {
+    const { store, content } = await openShop()
+    await publish(store, 'anlass/home', { name: 'Zuhause', fields: { title: 'Hallo' } })
+    await draft(store, 'anlass/entwurf')
+
+    expect(await content.findStory('anlass/home')).toMatchObject({
+      name: 'Zuhause',
+      full_slug: 'anlass/home',
+      content: { component: 'page', title: 'Hallo' },
+    })
+    expect(await content.findStory('anlass/nirgends')).toBeUndefined()
+    expect(await content.findStory('anlass/entwurf')).toBeUndefined()
+    const entwurf = await content.findStory('anlass/entwurf', { version: 'draft' })
+    expect(entwurf?.content._editable).toContain('#storyblok#')
+  })
+
+  it('shows a publish to the very next read', async () => {
+    const { store, content } = await openShop()
+    const id = await publish(store, 'home', { fields: { title: 'alt' } })
+    const root = (await content.findStory('home'))?.content
+    for (const title of ['neu', 'neuer', 'am neuesten']) {
+      await store.saveDraft(id, { content: { ...root, title } })
+      await store.publishStory(id)
+      expect((await content.findStory('home'))?.content.title).toBe(title)
+    }
+    await store.unpublishStory(id)
+    expect(await content.findStory('home')).toBeUndefined()
+  })
+
+  it('follows links to where their stories stand today', async () => {
+    const { store, content } = await openShop()
+    const id = await publish(store, 'ziel', { uuid: 'ziel' })
+    await publish(store, 'home', { fields: { to: link('ziel') } })
+    await store.moveStory(id, { slug: 'umgezogen' })
+    expect((await content.findStory('home'))?.content.to).toMatchObject({ story: { full_slug: 'umgezogen' } })
+  })
+
+  it('answers slugs without a language, whatever language is read', async () => {
+    const { store, content } = await openShop()
+    await publish(store, 'ziel', { uuid: 'ziel' })
+    await publish(store, 'home', { fields: { to: link('ziel'), related: 'ziel', title: 'Januar', title__i18n__de_at: 'Jänner' } })
+    const story = await content.findStory('home', { language: 'de-at', resolveRelations: ['page.related'] })
+    expect(story).toMatchObject({
+      full_slug: 'home',
+      lang: 'de-at',
+      content: { title: 'Jänner', to: { story: { full_slug: 'ziel', url: 'ziel' } }, related: { full_slug: 'ziel' } },
+    })
+  })
+
+  it('keeps a folder that has the name of a language, or of none', async () => {
+    const { store, content } = await openShop()
+    await publish(store, 'default/seite')
+    await publish(store, 'de-at/seite')
+    expect((await content.findStory('default/seite'))?.full_slug).toBe('default/seite')
+    expect((await content.findStory('de-at/seite'))?.full_slug).toBe('de-at/seite')
+    expect((await content.findStory('de-at/seite', { language: 'de-at' }))?.full_slug).toBe('de-at/seite')
+  })
+
+  it('lists stories', async () => {
+    const { store, content } = await openShop()
+    await publish(store, 'karten/a', { uuid: 'a', position: 1, fields: { title: 'A', body: [] } })
+    await publish(store, 'karten/b', { uuid: 'b', position: 2, fields: { component: 'quote' } })
+    await publish(store, 'home', { uuid: 'h', position: 3 })
+    const slugs = async (query: Parameters<typeof content.listStories>[0]) => {
+      const { stories, total } = await content.listStories(query)
+      return [total, ...stories.map((story) => story.slug)]
+    }
+
+    expect(await slugs({ startsWith: 'karten/' })).toEqual([2, 'a', 'b'])
+    expect(await slugs({ perPage: 1, page: 2 })).toEqual([3, 'b'])
+    expect(await slugs({ filterQuery: { component: { in: 'page' } }, sortBy: 'name:desc' })).toEqual([2, 'home', 'a'])
+    expect(await slugs({ byUuids: ['h', 'b'] })).toEqual([2, 'b', 'home'])
+    expect(await slugs({ bySlugs: ['karten/*'] })).toEqual([2, 'a', 'b'])
+    const { stories } = await content.listStories({ bySlugs: ['karten/a'], excludingFields: ['body'] })
+    expect(stories[0]?.content).toEqual({ _uid: expect.any(String), component: 'page', title: 'A' })
+  })
+
+  it('lists all links, however many', async () => {
+    const { store, content } = await openShop()
+    for (let index = 0; index < 30; index += 1) await publish(store, `karten/k-${index}`)
+    expect(await content.listLinks({ startsWith: 'karten/' })).toHaveLength(30)
+    expect((await content.listLinks()).filter((link) => link.is_folder).map(({ slug }) => slug)).toEqual(['karten'])
+  })
+
+  it('lists the entries of a datasource, and none of one there is not', async () => {
+    const { store, content } = await openShop()
+    const dimensions = [{ name: 'Österreich', entryValue: 'at' }]
+    await store.putDatasource({
+      slug: 'versand',
+      name: 'Versand',
+      dimensions,
+      entries: [{ name: 'karte', value: '4,90', dimensionValues: { at: '9,90' } }],
+    })
+    expect(await content.listDatasourceEntries('versand', 'at')).toEqual([
+      { id: expect.any(Number), name: 'karte', value: '4,90', dimension_value: '9,90' },
+    ])
+    expect(await content.listDatasourceEntries('nirgends')).toEqual([])
+  })
+
+  it('does not leave the stories for slugs that no story has', async () => {
+    const { content } = await openShop()
+    const slugs = [
+      '',
+      '..',
+      '../spaces/me',
+      'a/../../links',
+      './x',
+      'a//b',
+      '/x',
+      'x?token=1#y',
+      '%',
+      '%00',
+      '\ud800',
+      '🎉',
+      '/'.repeat(8192),
+      'ä'.repeat(3000),
+    ]
+    for (const slug of slugs) expect([slug.slice(0, 20), await content.findStory(slug)]).toEqual([slug.slice(0, 20), undefined])
+  })
+
+  it('holds no read back, however many there are in a second', async () => {
+    const { store, content } = await openShop()
+    await publish(store, 'home')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const reads = Array.from({ length: 200 }, () => content.findStory('home'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+    expect((await Promise.all(reads)).every((story) => story?.slug === 'home')).toBe(true)
+  })
+
+  it('says that it is unavailable when the database fails', async () => {
+    const { content, database } = await openShop()
+    await database.kysely.schema.dropTable('story_contents').execute()
+    const reading = content.findStory('home')
+    await expect(reading).rejects.toThrow(ContentUnavailable)
+    await expect(reading).rejects.toThrow('Story "home" could not be read: the content service answered 500 (Internal Server Error).')
+  })
+})
+
+describe('storyblok content', () => {
+  const answers: (() => Response | Promise<Response>)[] = []
+  const requests: { url: URL; at: number; signal: AbortSignal | undefined }[] = []
+  const realFetch = globalThis.fetch
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    // The client says on the console when it waits.
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    globalThis.fetch = async (input, init) => {
+      requests.push({ url: new URL(String(input)), at: Date.now(), signal: init?.signal ?? undefined })
+      const answer = answers.length > 1 ? answers.shift() : answers[0]
+      if (!answer) throw new TypeError('fetch failed')
+      return answer()
+    }
+  })
+
+  afterEach(() => {
+    answers.length = 0
+    requests.length = 0
+    globalThis.fetch = realFetch
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
+  const story = {
+    id: 1,
+    uuid: 'u',
+    name: 'Home',
+    slug: 'home',
+    full_slug: 'home',
+    lang: 'default',
+    created_at: '',
+    content: { _uid: 'a', component: 'page' },
+  }
+  const found =
+    (content: unknown = story.content) =>
+    () =>
+      Response.json({ story: { ...story, content }, cv: 5, rels: [], links: [] })
+  const listed = () => Response.json({ stories: [story], cv: 5, rels: [], links: [] }, { headers: { total: '1', 'per-page': '25' } })
+  const busy = () => Response.json({ error: 'Rate limit reached' }, { status: 429 })
+  const findHome = () => storyblokContent({ token: 'a-token' }).findStory('home')
+
+  /** Lets the clock run for as long as the promise takes. */
+  const settled = async <Value>(promise: Promise<Value>): Promise<Value> => {
+    const outcome = Promise.allSettled([promise])
+    await vi.runAllTimersAsync()
+    await outcome
+    return promise
+  }
+
+  it('asks the European host, or the one that is set', async () => {
+    answers.push(found())
+    await findHome()
+    await storyblokContent({ token: 'a-token', apiUrl: 'https://api-us.storyblok.com/' }).findStory('home')
+    await storyblokContent({ token: 'a-token', apiUrl: 'http://127.0.0.1:4000/v2' }).findStory('home')
+    expect(requests.map(({ url }) => url.origin + url.pathname)).toEqual([
+      'https://api.storyblok.com/v2/cdn/stories/home',
+      'https://api-us.storyblok.com/v2/cdn/stories/home',
+      'http://127.0.0.1:4000/v2/cdn/stories/home',
+    ])
+  })
+
+  it('never asks for an old cache version, so that the service sends what is published now', async () => {
+    answers.push(found())
+    const content = storyblokContent({ token: 'a-token' })
+    await content.findStory('home')
+    await content.findStory('home')
+    expect(requests.map(({ url }) => url.searchParams.has('cv'))).toEqual([false, false])
+  })
+
+  it('R8.08 takes any status outside 200 to 206 as an error', async () => {
+    for (const status of [301, 400, 401, 403, 422, 500, 503]) {
+      answers.splice(0, answers.length, () => Response.json({ error: 'no' }, { status }))
+      await expect(settled(findHome())).rejects.toThrow(`the content service answered ${status} (no).`)
+      await expect(settled(findHome())).rejects.toThrow(ContentUnavailable)
+    }
+    answers.splice(0, answers.length, () => new Response(null, { status: 204 }))
+    await expect(settled(findHome())).rejects.toThrow('the content service answered 204 (without a message).')
+    answers.splice(0, answers.length, found())
+    expect(await settled(findHome())).toMatchObject({ uuid: 'u' })
+  })
+
+  it('R8.08 tries again 10 times after 429, 300 ms apart', async () => {
+    answers.push(busy)
+    await expect(settled(findHome())).rejects.toThrow('429')
+    expect(requests).toHaveLength(11)
+    const pauses = requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0))
+    // Never sooner; the limit of five a second may hold a try back for longer.
+    expect(Math.min(...pauses)).toBe(300)
+  })
+
+  it('R8.08 goes on as soon as a try succeeds', async () => {
+    answers.push(busy, busy, found())
+    expect(await settled(findHome())).toMatchObject({ uuid: 'u' })
+    expect(requests).toHaveLength(3)
+  })
+
+  it('R9.13 asks for 25 stories a page, at most 5 times a second', async () => {
+    answers.push(listed)
+    const content = storyblokContent({ token: 'a-token' })
+    await settled(Promise.all(Array.from({ length: 12 }, () => content.listStories({}))))
+    expect(requests.map(({ url }) => url.searchParams.get('per_page'))).toEqual(requests.map(() => '25'))
+    const seconds = requests.map(({ at }) => Math.floor((at - (requests[0]?.at ?? 0)) / 1000))
+    expect(seconds).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2])
+  })
+
+  it('R9.13 leaves the client at 3 requests a second with an OAuth token', async () => {
+    answers.push(() => Response.json({ space: {} }))
+    const client = new StoryblokClient({ oauthToken: 'an-oauth-token' })
+    await settled(Promise.all(Array.from({ length: 4 }, () => client.get('spaces/1', {}))))
+    expect(requests.map(({ at }) => Math.floor((at - (requests[0]?.at ?? 0)) / 1000))).toEqual([0, 0, 0, 1])
+  })
+
+  it('R9.13 fetches relations by their uuids in batches of 50', async () => {
+    const rel_uuids = Array.from({ length: 120 }, (_, index) => `u-${index}`)
+    answers.push(() => Response.json({ story, cv: 5, rels: [], rel_uuids, links: [] }), listed)
+    await settled(storyblokContent({ token: 'a-token' }).findStory('home', { resolveRelations: ['page.related'] }))
+    expect(requests.map(({ url }) => url.searchParams.get('by_uuids')?.split(',').length)).toEqual([undefined, 50, 50, 20])
+  })
+
+  it('gives up after ten seconds without an answer', async () => {
+    answers.push(() => {
+      const { signal } = requests.at(-1) ?? {}
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    })
+    await expect(settled(findHome())).rejects.toThrow(
+      'Story "home" could not be read: Request timeout: The request was aborted due to timeout',
+    )
+  })
+
+  it('says what went wrong when there is no network, or no JSON', async () => {
+    await expect(settled(findHome())).rejects.toThrow(new ContentUnavailable('Story "home" could not be read: fetch failed'))
+    answers.push(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    await expect(settled(findHome())).rejects.toThrow(/^Story "home" could not be read: .*not valid JSON/)
+  })
+
+  it('raises for a story whose root is not a blok', async () => {
+    for (const content of [{ _uid: 'a' }, { component: '' }, 'page', null, []]) {
+      answers.splice(0, answers.length, found(content))
+      const reading = settled(findHome())
+      await expect(reading).rejects.toThrow(ContentError)
+      await expect(reading).rejects.toThrow('„home“ kann nicht gezeigt werden: An der Stelle content steht kein Block')
+    }
+  })
+
+  it('says so when the service sends something else than a story', async () => {
+    answers.push(() => Response.json({ space: { id: 1 } }))
+    await expect(settled(findHome())).rejects.toThrow('Story "home" could not be read: the content service sent something else')
+  })
+})

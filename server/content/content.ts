@@ -1,0 +1,53 @@
+/**
+ * How the shop reads stories. There is one way to do it, Storyblok's own client, and two places to
+ * read from: `embeddedContent` (our Delivery API in this process) and `storyblokContent` (hosted).
+ */
+import type { DatasourceEntry, Story, StoryLink } from './story-envelope.ts'
+
+export type { DatasourceEntry, Story, StoryLink }
+
+export interface Content {
+  /**
+   * The story of a full slug, with the stories its links lead to. Undefined when there is none in that version.
+   * Throws ContentError when its root is not a blok, ContentUnavailable when the service fails or takes too long.
+   */
+  findStory(slug: string, options?: FindStoryOptions): Promise<Story | undefined>
+  /** A page of stories, and how many there are on all pages. */
+  listStories(query: StoryListQuery): Promise<{ stories: Story[]; total: number }>
+  /** All stories and folders, or those whose full slug begins so. */
+  listLinks(query?: { startsWith?: string; version?: ContentVersion }): Promise<StoryLink[]>
+  /** All entries, with what they say in a dimension; none for a datasource there is not. */
+  listDatasourceEntries(slug: string, dimension?: string): Promise<DatasourceEntry[]>
+}
+
+export type ContentVersion = 'draft' | 'published'
+
+export interface FindStoryOptions {
+  /** Published, when left out. */
+  version?: ContentVersion
+  /** The default language, when left out. */
+  language?: string
+  /** `component.field` of each relation whose stories shall take the place of their uuids. */
+  resolveRelations?: string[]
+}
+
+export interface StoryListQuery extends FindStoryOptions {
+  startsWith?: string
+  /** `*` stands for anything. */
+  bySlugs?: string[]
+  byUuids?: string[]
+  /** By field of the content, then operation: `{ component: { in: 'page' } }`. */
+  filterQuery?: Record<string, Record<string, string>>
+  /** `name:asc`, `content.date:desc`. */
+  sortBy?: string
+  /** 25 when left out, at most 100. */
+  perPage?: number
+  page?: number
+  /** First-level fields of the content to leave out. */
+  excludingFields?: string[]
+}
+
+/** The content service could not answer. It may be able to later; the content is not at fault. */
+export class ContentUnavailable extends Error {
+  override name = 'ContentUnavailable'
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { openTestContent, publish } from '../test-content.ts'
+
+const openFields = async () => {
+  const content = await openTestContent()
+  const { store } = content
+  const faq = [{ _uid: 'f', component: 'faq', question: 'Wie lange?' }]
+  await publish(store, 'a', {
+    position: 1,
+    fields: { title: 'Ärmel', number: '5', on: true, tags: ['rot', 'blau'], date: '2026-03-01 12:00', seo: { title: 'A' } },
+  })
+  await publish(store, 'b', {
+    position: 2,
+    fields: { title: 'ärger 50%', number: 10, on: false, tags: ['rot'], date: '2026-03-01T12:01:00Z', body: faq },
+  })
+  await publish(store, 'c', { position: 3, fields: { title: '', number: 'viele', on: null, tags: [], date: '', refs: ['u-1', 'u-2'] } })
+  await publish(store, 'd', { position: 4, fields: { component: 'post' } })
+  return content
+}
+
+describe('filter_query', () => {
+  it.each([
+    ['[title][in]=Ärmel', 'a'],
+    ['[title][in]=Ärmel,', 'ac'],
+    ['[title][in]=ärmel', ''],
+    ['[title][not_in]=Ärmel', 'bcd'],
+    ['[on][in]=true', 'a'],
+    ['[on][in]=false,true', 'ab'],
+    ['[number][in]=10', 'b'],
+    ['[component][in]=post', 'd'],
+    ['[component][not_in]=post', 'abc'],
+    ['[title][like]=är*', 'ab'],
+    ['[title][like]=*MEL', 'a'],
+    ['[title][like]=*50%25*', 'b'],
+    ['[title][like]=_rmel', ''],
+    ['[title][like]=*%25mel', ''],
+    ['[title][like]=', 'c'],
+    ['[title][not_like]=är*', 'cd'],
+    ['[tags][any_in_array]=blau,grün', 'a'],
+    ['[tags][in_array]=rot', 'ab'],
+    ['[tags][all_in_array]=rot,blau', 'a'],
+    ['[tags][all_in_array]=rot', 'ab'],
+    ['[refs][any_in_array]=u-2', 'c'],
+    ['[title][any_in_array]=Ärmel', ''],
+    ['[date][gt_date]=2026-03-01 12:00', 'b'],
+    ['[date][gt_date]=2026-03-01', 'ab'],
+    ['[date][lt_date]=2026-03-01T12:01', 'a'],
+    ['[number][gt_int]=5', 'b'],
+    ['[number][lt_int]=10', 'a'],
+    ['[number][gt_float]=4.5', 'ab'],
+    ['[number][lt_float]=9.99', 'a'],
+    ['[title][is]=empty', 'cd'],
+    ['[title][is]=not_empty', 'ab'],
+    ['[tags][is]=empty_array', 'c'],
+    ['[tags][is]=not_empty_array', 'ab'],
+    ['[on][is]=true', 'a'],
+    ['[on][is]=false', 'b'],
+    ['[on][is]=null', 'cd'],
+    ['[on][is]=not_null', 'ab'],
+    ['[seo][exists]=true', 'a'],
+    ['[seo][exists]=false', 'bcd'],
+    ['[seo.title][in]=A', 'a'],
+    ['[seo][title][in]=A', 'a'],
+    ['[body.0.question][like]=wie*', 'b'],
+    ['[body.1.question][like]=wie*', ''],
+  ])('%s', async (filter, expected) => {
+    const { slugs } = await openFields()
+    expect((await slugs(`filter_query${filter}`)).join('')).toBe(expected)
+  })
+
+  it('holds all of several filters', async () => {
+    const { slugs } = await openFields()
+    expect(await slugs('filter_query[title][like]=är*&filter_query[on][is]=false')).toEqual(['b'])
+  })
+
+  it('holds one of the alternatives, each bracket pair opening another', async () => {
+    const { slugs } = await openFields()
+    const or = 'filter_query[__or][][title][in]=Ärmel&filter_query[__or][][component][in]=post'
+    expect(await slugs(or)).toEqual(['a', 'd'])
+    expect(await slugs(`${or}&filter_query[on][is]=true`)).toEqual(['a'])
+  })
+
+  it('keeps filters together that stand in one numbered alternative', async () => {
+    const { slugs } = await openFields()
+    const or = 'filter_query[__or][0][tags][any_in_array]=rot&filter_query[__or][0][on][is]=false&filter_query[__or][1][component][in]=post'
+    expect(await slugs(or)).toEqual(['b', 'd'])
+  })
+
+  it.each([
+    ['[title][equals]=x', 'filter_query[title][equals] is not an operation'],
+    ['[title]=x', 'must name a field and an operation'],
+    ['[__or][][title]=x', 'is not an operation'],
+    ['[a..b][in]=x', 'does not name a field'],
+    ['[number][gt_int]=many', 'filter_query[number][gt_int] must be a number'],
+    ['[date][lt_date]=soon', 'filter_query[date][lt_date] must be a time'],
+    ['[on][is]=maybe', 'filter_query[on][is] must be one of empty, not_empty'],
+  ])('refuses %s with a sentence', async (filter, sentence) => {
+    const { get } = await openFields()
+    const { status, body } = await get('stories', `filter_query${filter}`)
+    expect([status, body.error]).toEqual([422, expect.stringContaining(sentence)])
+  })
+})

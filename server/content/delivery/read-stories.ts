@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/database.ts'
+import type { Reading } from './reading.ts'
+import { type StoryRow, selectStories } from './select-stories.ts'
+import { type Alternate, type StoryJson, type StoryLook, storyJson } from './story-json.ts'
+
+/** Rows as the API sends them, in the same order. */
+export async function storiesJson(reading: Reading, rows: StoryRow[], look: StoryLook): Promise<StoryJson[]> {
+  const alternates = await alternatesOf(reading, rows)
+  return rows.map((row) => storyJson(reading, row, alternates(row), look))
+}
+
+/** The stories of these uuids that have the version asked for, in no particular order. */
+export async function storiesByUuid(reading: Reading, uuids: string[], look: StoryLook): Promise<StoryJson[]> {
+  if (uuids.length === 0) return []
+  const rows = await selectStories(reading.database.kysely, reading.version).where('story.uuid', 'in', uuids).execute()
+  return storiesJson(reading, rows, look)
+}
+
+/** Answers, for each of these stories, the others of its group. */
+export async function alternatesOf({ database }: Reading, stories: { group_id: string }[]) {
+  const groupIds = stories.map((story) => story.group_id)
+  const rows = groupIds.length === 0 ? [] : await selectGroups(database.kysely, groupIds).execute()
+  const groups = Map.groupBy(rows, (row) => row.group_id)
+  return (story: { id: number; group_id: string }): Alternate[] => {
+    const others = groups.get(story.group_id)?.filter((other) => other.id !== story.id) ?? []
+    return others.map(({ id, name, slug, full_slug, is_folder, parent_id, published_at }) => {
+      return { id, name, slug, published: published_at !== null, full_slug, is_folder: is_folder === 1, parent_id }
+    })
+  }
+}
+
+function selectGroups(kysely: Kysely<Tables>, groupIds: string[]) {
+  return kysely
+    .selectFrom('stories')
+    .select(['id', 'name', 'slug', 'full_slug', 'is_folder', 'parent_id', 'group_id', 'published_at'])
+    .where('group_id', 'in', groupIds)
+    .orderBy('id')
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { StoryVersion, Tables } from '../../database/database.ts'
+
+/** All folders, and the stories that have this version, without their content. */
+export function fromLinks(kysely: Kysely<Tables>, version: StoryVersion) {
+  return kysely
+    .selectFrom('stories as story')
+    .leftJoin('story_contents as content', (join) => join.onRef('content.story_id', '=', 'story.id').on('content.version', '=', version))
+    .where((where) => where.or([where('story.is_folder', '=', 1), where('content.story_id', 'is not', null)]))
+}
+
+export function selectLinks(kysely: Kysely<Tables>, version: StoryVersion) {
+  return fromLinks(kysely, version).select([
+    'story.id',
+    'story.uuid',
+    'story.group_id',
+    'story.parent_id',
+    'story.name as draft_name',
+    'story.slug',
+    'story.full_slug',
+    'story.is_folder',
+    'story.is_startpage',
+    'story.position',
+    'story.published_at',
+    'story.created_at',
+    'story.updated_at',
+    'content.name',
+    'content.path',
+  ])
+}
+
+export type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>['executeTakeFirstOrThrow']>>
+
+/** What every form of a link tells of its story. */
+export function linkFields(row: LinkRow) {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    parent_id: row.parent_id,
+    name: row.name ?? row.draft_name,
+    is_folder: row.is_folder === 1,
+    published: row.published_at !== null,
+    is_startpage: row.is_startpage === 1,
+    position: row.position,
+    path: row.path,
+    real_path: `/${(row.path ?? row.full_slug).replace(/^\//, '')}`,
+  }
+}

@@ -1,0 +1,325 @@
+import { describe, expect, it } from 'vitest'
+import { draft, openTestContent, publish } from '../test-content.ts'
+
+describe('one story', () => {
+  it('comes with everything that the vendor sends', async () => {
+    const { store, get } = await openTestContent()
+    const id = await publish(store, 'karten/hochzeit', {
+      name: 'Hochzeit',
+      tags: ['Liebe'],
+      position: 3,
+      path: 'hochzeitskarten',
+      uuid: 'u-1',
+    })
+    const { body } = await get('stories/karten/hochzeit')
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+
+    expect(Object.keys(body)).toEqual(['story', 'cv', 'rels', 'links'])
+    expect(body.story).toEqual({
+      name: 'Hochzeit',
+      created_at: time,
+      published_at: time,
+      updated_at: time,
+      id,
+      uuid: 'u-1',
+      content: { _uid: expect.any(String), component: 'page' },
+      slug: 'hochzeit',
+      full_slug: 'karten/hochzeit',
+      sort_by_date: null,
+      position: 3,
+      tag_list: ['Liebe'],
+      is_startpage: false,
+      parent_id: expect.any(Number),
+      meta_data: null,
+      group_id: 'u-1',
+      first_published_at: time,
+      release_id: null,
+      lang: 'default',
+      path: 'hochzeitskarten',
+      alternates: [],
+      default_full_slug: null,
+      translated_slugs: null,
+    })
+  })
+
+  it('is found by full slug, by id and by uuid', async () => {
+    const { store, get } = await openTestContent()
+    const id = await publish(store, 'karten/hochzeit', { uuid: '6a880001-0000-4000-8000-000000000001' })
+    const found = [
+      await get('stories/karten/hochzeit'),
+      await get('stories/karten%2Fhochzeit'),
+      await get('stories/karten/hochzeit/'),
+      await get(`stories/${id}`),
+      await get('stories/6a880001-0000-4000-8000-000000000001', { find_by: 'uuid' }),
+    ]
+    expect(found.map(({ body }) => body.story.id)).toEqual([id, id, id, id, id])
+    expect((await get('stories/6a880001-0000-4000-8000-000000000001')).status).toBe(404)
+  })
+
+  it('that is named by a number is found by it', async () => {
+    const { store, get } = await openTestContent()
+    const id = await publish(store, '2026')
+    expect((await get('stories/2026')).body.story.id).toBe(id)
+  })
+
+  it('that is the start page of a folder is found by the folder', async () => {
+    const { store, get } = await openTestContent()
+    await publish(store, 'karten/hochzeit')
+    const id = await publish(store, 'karten/start', { isStartpage: true })
+    for (const path of ['stories/karten', 'stories/karten/']) {
+      const { story } = (await get(path)).body
+      expect([story.id, story.full_slug, story.slug, story.is_startpage]).toEqual([id, 'karten/', 'karten', true])
+    }
+  })
+
+  it('keeps showing what was published while its draft changes', async () => {
+    const { store, get } = await openTestContent()
+    const id = await publish(store, 'home', { name: 'Zuhause', tags: ['alt'], fields: { title: 'alt' } })
+    const { content } = (await get('stories/home', { version: 'draft' })).body.story
+    await store.saveDraft(id, { name: 'Daheim', tags: ['neu'], content: { ...content, title: 'neu' } })
+
+    const look = async (version: string) => {
+      const { name, tag_list, content } = (await get('stories/home', { version })).body.story
+      return [name, tag_list, content.title]
+    }
+    expect(await look('published')).toEqual(['Zuhause', ['alt'], 'alt'])
+    expect(await look('draft')).toEqual(['Daheim', ['neu'], 'neu'])
+    await store.publishStory(id)
+    expect(await look('published')).toEqual(['Daheim', ['neu'], 'neu'])
+  })
+
+  it('is only found as the content type that is asked for', async () => {
+    const { store, get } = await openTestContent()
+    await publish(store, 'home')
+    expect((await get('stories/home', { content_type: 'page' })).status).toBe(200)
+    expect((await get('stories/home', { content_type: 'quote' })).status).toBe(404)
+  })
+
+  it('names its alternates', async () => {
+    const { store, get } = await openTestContent()
+    await publish(store, 'home', { groupId: 'g' })
+    const id = await draft(store, 'accueil', { groupId: 'g' })
+    const [alternate, ...more] = (await get('stories/home')).body.story.alternates
+    expect(more).toEqual([])
+    expect(alternate).toEqual({
+      id,
+      name: 'accueil',
+      slug: 'accueil',
+      published: false,
+      full_slug: 'accueil',
+      is_folder: false,
+      parent_id: 0,
+    })
+  })
+
+  it('leaves out the fields that are not wanted', async () => {
+    const { store, get } = await openTestContent()
+    await publish(store, 'home', { fields: { title: 'Zuhause', body: [{ _uid: 'b', component: 'text', title: 'innen' }] } })
+    const query = { excluding_fields: 'title,component', excluding_story_fields: 'created_at,alternates,content,uuid,nonsense' }
+    const { story } = (await get('stories/home', query)).body
+    expect(story.content).toEqual({ _uid: expect.any(String), component: 'page', body: [{ _uid: 'b', component: 'text', title: 'innen' }] })
+    expect(story).not.toHaveProperty('created_at')
+    expect(story).not.toHaveProperty('alternates')
+    expect(story).toHaveProperty('uuid')
+  })
+
+  it('shows metadata of any form', async () => {
+    const { store, get } = await openTestContent()
+    const id = await publish(store, 'home')
+    await store.saveDraft(id, { metaData: { rank: [1, { a: 'b' }] }, sortByDate: '2026-03-01' })
+    const { story } = (await get('stories/home', { version: 'draft' })).body
+    expect([story.meta_data, story.sort_by_date]).toEqual([{ rank: [1, { a: 'b' }] }, '2026-03-01'])
+  })
+})
+
+describe('edit marks', () => {
+  const table = {
+    thead: [{ _uid: 'h', value: 'Kopf', component: '_table_head' }],
+    tbody: [{ _uid: 'r', component: '_table_row', body: [{ _uid: 'c', value: 'Feld', component: '_table_col' }] }],
+  }
+  const richtext = { type: 'doc', content: [{ type: 'blok', attrs: { id: 'x', body: [{ _uid: 'rt', component: 'quote' }] } }] }
+
+  it('stand on every blok of a draft, however deep: in bloks, tables and rich text', async () => {
+    const { store, get } = await openTestContent()
+    const body = [{ _uid: 's', component: 'section', bloks: [{ _uid: 't', component: 'te"xt' }], table, richtext }]
+    const id = await publish(store, 'home', { fields: { _uid: 'root', body } })
+    const text = JSON.stringify((await get('stories/home', { version: 'draft' })).body.story)
+    const mark = (name: string, uid: string) =>
+      JSON.stringify(`<!--#storyblok#{"name": "${name}", "space": "52681", "uid": "${uid}", "id": "${id}"}-->`)
+
+    const bloks = { root: 'page', s: 'section', t: 'te\\"xt', h: '_table_head', r: '_table_row', c: '_table_col', rt: 'quote' }
+    for (const [uid, name] of Object.entries(bloks)) expect(text).toContain(mark(name, uid))
+    expect(text.match(/_editable/g)).toHaveLength(7)
+  })
+
+  it('are not in what is published', async () => {
+    const { store, get } = await openTestContent()
+    await publish(store, 'home', { fields: { body: [{ _uid: 's', component: 'section' }] } })
+    expect(JSON.stringify((await get('stories/home')).body)).not.toContain('_editable')
+  })
+
+  it('name the story that a related blok belongs to', async () => {
+    const { store, get } = await openTestContent()
+    const author = await publish(store, 'autor', { uuid: 'autor-uuid' })
+    await publish(store, 'home', { fields: { author: 'autor-uuid' } })
+    const { rels } = (await get('stories/home', { version: 'draft', resolve_relations: 'page.author' })).body
+    expect(rels[0].content._editable).toContain(`"id": "${author}"`)
+  })
+})
+
+describe('a list of stories', () => {
+  const openShop = async () => {
+    const content = await openTestContent()
+    const { store } = content
+    await publish(store, 'home', { position: 9 })
+    await publish(store, 'karten/start', { isStartpage: true, position: 0 })
+    await publish(store, 'karten/hochzeit', { position: 2, tags: ['Liebe', 'Fest'] })
+    await publish(store, 'karten/geburt', { position: 1, tags: ['Fest'] })
+    await publish(store, 'karten-alt', { position: 8 })
+    await draft(store, 'karten/entwurf', { position: 7 })
+    return content
+  }
+
+  it('is in the order that editors gave, and is empty rather than missing', async () => {
+    const { slugs } = await openShop()
+    expect(await slugs()).toEqual(['karten/', 'karten/geburt', 'karten/hochzeit', 'karten-alt', 'home'])
+    expect(await slugs({ starts_with: 'nirgends/' })).toEqual([])
+  })
+
+  it('holds drafts where they are asked for, never folders', async () => {
+    const { slugs } = await openShop()
+    expect(await slugs({ version: 'draft', starts_with: 'karten/' })).toEqual([
+      'karten/',
+      'karten/geburt',
+      'karten/hochzeit',
+      'karten/entwurf',
+    ])
+  })
+
+  it('is narrowed by the beginning of the slug', async () => {
+    const { slugs } = await openShop()
+    expect(await slugs({ starts_with: 'karten' })).toHaveLength(4)
+    expect(await slugs({ starts_with: '[default]/karten/' })).toHaveLength(3)
+    expect(await slugs({ starts_with: '%' })).toEqual([])
+    expect(await slugs({ starts_with: 'karten_' })).toEqual([])
+  })
+
+  it('is paged, and says how many there are', async () => {
+    const { slugs, get } = await openShop()
+    expect(await slugs({ per_page: '2', page: '2' })).toEqual(['karten/hochzeit', 'karten-alt'])
+    for (const page of ['1', '3', '4']) {
+      const { headers } = await get('stories', { per_page: '2', page })
+      expect([headers.get('total'), headers.get('per-page')]).toEqual(['5', '2'])
+    }
+  })
+
+  it('is 25 long by default', async () => {
+    const { get } = await openShop()
+    expect((await get('stories')).headers.get('per-page')).toBe('25')
+  })
+
+  it.each([
+    ['by_slugs', 'home,karten/geburt', ['karten/geburt', 'home']],
+    ['by_slugs', 'karten', ['karten/']],
+    ['by_slugs', 'karten/*', ['karten/', 'karten/geburt', 'karten/hochzeit']],
+    ['by_slugs', '*e*', ['karten/', 'karten/geburt', 'karten/hochzeit', 'karten-alt', 'home']],
+    ['by_slugs', '*/h*t', ['karten/hochzeit']],
+    ['excluding_slugs', 'karten/*,home', ['karten-alt']],
+    ['with_tag', 'Liebe', ['karten/hochzeit']],
+    ['with_tag', 'Liebe,Fest', ['karten/geburt', 'karten/hochzeit']],
+    ['is_startpage', '1', ['karten/']],
+    ['is_startpage', 'true', ['karten/']],
+    ['is_startpage', '0', ['karten/geburt', 'karten/hochzeit', 'karten-alt', 'home']],
+    ['is_startpage', 'false', ['karten/geburt', 'karten/hochzeit', 'karten-alt', 'home']],
+    ['level', '1', ['karten-alt', 'home']],
+    ['level', '2', ['karten/geburt', 'karten/hochzeit']],
+    ['content_type', 'page', ['karten/', 'karten/geburt', 'karten/hochzeit', 'karten-alt', 'home']],
+    ['content_type', 'quote', []],
+    ['in_workflow_stages', '1,2', []],
+    ['only_variants', 'true', []],
+    ['from_release', '0', ['karten/', 'karten/geburt', 'karten/hochzeit', 'karten-alt', 'home']],
+  ])('is narrowed by %s=%s', async (name, value, expected) => {
+    const { slugs } = await openShop()
+    expect(await slugs({ [name]: value })).toEqual(expected)
+  })
+
+  it('is narrowed by ids and uuids, in the order given if that is asked for', async () => {
+    const { store, slugs } = await openTestContent()
+    const first = await publish(store, 'eins', { uuid: 'u-1', position: 1 })
+    const second = await publish(store, 'zwei', { uuid: 'u-2', position: 2 })
+    await publish(store, 'drei', { uuid: 'u-3', position: 3 })
+
+    expect(await slugs({ by_ids: `${second},${first},999,abc` })).toEqual(['eins', 'zwei'])
+    expect(await slugs({ excluding_ids: `${second},${first}` })).toEqual(['drei'])
+    expect(await slugs({ by_uuids: 'u-3,u-1,u-9' })).toEqual(['eins', 'drei'])
+    expect(await slugs({ by_uuids_ordered: 'u-3,u-9,u-1' })).toEqual(['drei', 'eins'])
+    expect(await slugs('by_uuids[]=u-3&by_uuids[]=u-1')).toEqual(['eins', 'drei'])
+  })
+
+  it('finds words in address, name and text, best first, whatever their case', async () => {
+    const { store, slugs } = await openTestContent()
+    await publish(store, 'a', { position: 1, fields: { body: [{ _uid: 'x', component: 't', text: 'Für die HOCHZEIT im Grünen' }] } })
+    await publish(store, 'b', { position: 2, name: 'Unsere Hochzeit' })
+    await publish(store, 'hochzeit', { position: 3 })
+    await publish(store, 'c', { position: 4, fields: { component: 'hochzeit_teaser' } })
+
+    expect(await slugs({ search_term: 'hochzeit' })).toEqual(['hochzeit', 'b', 'a'])
+    expect(await slugs({ search_term: 'hochzeit', sort_by: 'position:desc' })).toEqual(['hochzeit', 'b', 'a'])
+    expect(await slugs({ search_term: 'GRÜNEN  hochzeit' })).toEqual(['a'])
+    expect(await slugs({ search_term: '100%' })).toEqual([])
+  })
+
+  it('is narrowed by times', async () => {
+    const { database, store, slugs } = await openTestContent()
+    const publishedAt = async (slug: string, time: string) => {
+      const id = await publish(store, slug)
+      const times = { published_at: time, first_published_at: time, updated_at: time }
+      await database.kysely.updateTable('stories').set(times).where('id', '=', id).execute()
+    }
+    await publishedAt('a', '2026-03-01T11:00:00.000Z')
+    await publishedAt('b', '2026-03-01T12:00:00.000Z')
+    await publishedAt('c', '2026-03-02T00:00:00.000Z')
+
+    for (const column of ['published_at', 'first_published_at', 'updated_at']) {
+      expect(await slugs({ [`${column}_gt`]: '2026-03-01 12:00' })).toEqual(['c'])
+      expect(await slugs({ [`${column}_gte`]: '2026-03-01T12:00:00Z' })).toEqual(['b', 'c'])
+      expect(await slugs({ [`${column}_lt`]: '2026-03-01 12:00' })).toEqual(['a'])
+      expect(await slugs({ [`${column}_lte`]: '2026-03-01T13:00:00+01:00' })).toEqual(['a', 'b'])
+    }
+    expect(await slugs({ published_at_gt: '2026-03-01 11:30', published_at_lt: '2026-03-02' })).toEqual(['b'])
+    await expect(slugs({ published_at_gt: 'yesterday' })).rejects.toThrow('published_at_gt must be a time such as 2026-03-01 12:00')
+  })
+})
+
+describe('sorting', () => {
+  const openPrices = async () => {
+    const content = await openTestContent()
+    await publish(content.store, 'b', { position: 1, name: 'Beta', fields: { price: '9', rank: 'z' } })
+    await publish(content.store, 'a', { position: 2, name: 'Alpha', fields: { price: '10.5', rank: 'a' } })
+    await publish(content.store, 'c', { position: 3, name: 'Gamma', fields: { price: 100, rank: 'a' } })
+    await publish(content.store, 'd', { position: 4, name: 'Delta', fields: {} })
+    return content
+  }
+
+  it.each([
+    ['name:asc', 'abdc'],
+    ['name:desc', 'cdba'],
+    ['position:desc', 'dcab'],
+    ['full_slug', 'abcd'],
+    ['content.price:asc', 'acbd'],
+    ['content.price:asc:int', 'bacd'],
+    ['content.price:desc:float', 'cabd'],
+    ['content.price:asc:float:nulls_first', 'dbac'],
+    ['content.price:desc:nulls_first', 'dbca'],
+    ['content.rank:asc,name:desc', 'cabd'],
+  ])('goes by %s', async (sortBy, expected) => {
+    const { slugs } = await openPrices()
+    expect((await slugs({ sort_by: sortBy })).join('')).toBe(expected)
+  })
+
+  it('by a property that stories do not have is refused', async () => {
+    const { get } = await openPrices()
+    expect((await get('stories', { sort_by: 'colour:asc' })).status).toBe(422)
+    expect((await get('stories', { sort_by: 'name:up' })).status).toBe(422)
+  })
+})

@@ -1,0 +1,81 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { StoryContentTable, StoryTable, StoryVersion, Tables } from '../../database/database.ts'
+import type { SqlDialect } from '../../database/sql-dialect.ts'
+import { prefixRange } from '../story-place.ts'
+import { filterConditions } from './filter-conditions.ts'
+import { idIn } from './query-parameters.ts'
+import type { StoryListQuery } from './story-parameters.ts'
+
+type Scope = Tables & { story: StoryTable; content: StoryContentTable }
+type Where = ExpressionBuilder<Scope, 'story' | 'content'>
+
+type StoryConditions = Pick<StoryListQuery, 'startsWith' | 'filterQuery'> & Partial<StoryListQuery>
+
+/** What a story has to be to stand in the list. */
+export function storyConditions(dialect: SqlDialect, version: StoryVersion, list: StoryConditions) {
+  return (where: Where): Expression<SqlBool>[] => {
+    const conditions: Expression<SqlBool>[] = filterConditions(dialect, sql.ref('content.content'), list.filterQuery)
+    const add = (condition: Expression<SqlBool>) => conditions.push(condition)
+
+    if (list.startsWith !== undefined) add(startsWith(where, list.startsWith))
+    if (list.bySlugs) add(where.or(list.bySlugs.map((pattern) => slugIs(dialect, where, pattern))))
+    if (list.excludingSlugs) add(where.not(where.or(list.excludingSlugs.map((pattern) => slugIs(dialect, where, pattern)))))
+    if (list.byIds) add(where('story.id', 'in', list.byIds.map(idIn)))
+    if (list.excludingIds) add(where('story.id', 'not in', list.excludingIds.map(idIn)))
+    if (list.byUuids) add(where('story.uuid', 'in', list.byUuids))
+    if (list.byUuidsOrdered) add(where('story.uuid', 'in', list.byUuidsOrdered))
+    if (list.withTag) add(where('story.id', 'in', taggedWith(where, version, list.withTag)))
+    if (list.isStartpage !== undefined) add(where('story.is_startpage', '=', list.isStartpage ? 1 : 0))
+    if (list.contentType !== undefined) add(where('story.id', 'in', ofType(where, version, list.contentType)))
+    if (list.level !== undefined) add(isAtLevel(where, list.level))
+    if (list.asksForMissingFeature) add(sql<SqlBool>`1 = 0`)
+    if (list.searchTerm !== undefined) conditions.push(...wordsOf(list.searchTerm).map((word) => mentions(dialect, word)))
+    for (const { column, operator, time } of list.times ?? []) add(where(`story.${column}`, operator, time))
+    return conditions
+  }
+}
+
+function startsWith(where: Where, prefix: string): Expression<SqlBool> {
+  const { from, to } = prefixRange(prefix)
+  return where.and([where('story.full_slug', '>=', from), where('story.full_slug', '<', to)])
+}
+
+/** A slug means the same with and without the `/` of a start page. What stands before the first `*` narrows the search by index. */
+function slugIs(dialect: SqlDialect, where: Where, pattern: string): Expression<SqlBool> {
+  const [prefix = '', ...rest] = pattern.split('*')
+  if (rest.length === 0) return where('story.full_slug', 'in', [pattern, `${pattern}/`])
+  return where.and([startsWith(where, prefix), dialect.matchesParts(sql.ref('story.full_slug'), [prefix, ...rest])])
+}
+
+function taggedWith(where: Where, version: StoryVersion, tags: string[]) {
+  return where
+    .selectFrom('story_tags')
+    .select('story_tags.story_id')
+    .where('story_tags.version', '=', version)
+    .where('story_tags.name', 'in', tags)
+}
+
+function ofType(where: Where, version: StoryVersion, component: string) {
+  return where
+    .selectFrom('story_contents')
+    .select('story_contents.story_id')
+    .where('story_contents.version', '=', version)
+    .where('story_contents.component', '=', component)
+}
+
+function isAtLevel(where: Where, level: number): Expression<SqlBool> {
+  const slashes = sql<number>`length(${sql.ref('story.full_slug')}) - length(replace(${sql.ref('story.full_slug')}, '/', ''))`
+  return where.and([sql<SqlBool>`${slashes} = ${level - 1}`, where('story.is_startpage', '=', 0)])
+}
+
+function wordsOf(searchTerm: string): string[] {
+  return searchTerm.split(/\s+/).filter((word) => word !== '')
+}
+
+function mentions(dialect: SqlDialect, word: string): Expression<SqlBool> {
+  const columns = ['story.full_slug', 'content.name', 'content.search_text']
+  return sql<SqlBool>`(${sql.join(
+    columns.map((column) => dialect.matchesParts(sql.ref(column), ['', word, ''])),
+    sql` or `,
+  )})`
+}

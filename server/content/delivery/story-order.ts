@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { SqlDialect } from '../../database/sql-dialect.ts'
+import type { Sorting } from './sort-by.ts'
+import type { StoryListQuery } from './story-parameters.ts'
+
+interface Order {
+  expression: RawBuilder<unknown>
+  isDescending?: boolean
+  nulls?: 'first' | 'last'
+}
+
+/** What the list is sorted by, the first expression first. */
+export function storyOrder(dialect: SqlDialect, list: StoryListQuery): Order[] {
+  if (list.byUuidsOrdered) return [{ expression: orderGiven(list.byUuidsOrdered) }]
+  if (list.sortings.length > 0) return list.sortings.map((sorting) => ({ ...sorting, expression: sortExpression(dialect, sorting) }))
+  const position = { expression: sql.ref('story.position') }
+  return list.searchTerm === undefined ? [position] : [{ expression: relevance(dialect, list.searchTerm) }, position]
+}
+
+function orderGiven(uuids: string[]) {
+  const cases = uuids.map((uuid, index) => sql`when ${uuid} then ${index}`)
+  return sql`case ${sql.ref('story.uuid')} ${sql.join(cases, sql` `)} end`
+}
+
+/** A hit in the address counts before one in the name, and both before one in the text. */
+function relevance(dialect: SqlDialect, searchTerm: string) {
+  const holds = (column: string) => dialect.matchesParts(sql.ref(column), ['', searchTerm, ''])
+  return sql`case when ${holds('story.full_slug')} then 0 when ${holds('content.name')} then 1 else 2 end`
+}
+
+const versionedFields = ['name', 'path', 'sort_by_date']
+
+function sortExpression(dialect: SqlDialect, { by, isNumber }: Sorting): RawBuilder<unknown> {
+  if ('field' in by) return sql.ref(`${versionedFields.includes(by.field) ? 'content' : 'story'}.${by.field}`)
+  const text = dialect.jsonText(sql.ref('content.content'), by.contentPath)
+  return isNumber ? dialect.number(text) : text
+}

@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import type { Tables } from '../database/database.ts'
+
+/** The one space of a content store. */
+export interface Space {
+  /** Stands in every edit mark and in the editor's token. */
+  id: number
+  name: string
+  /** Where the editor finds the site. */
+  domain: string
+  /** Codes of the languages besides the default one, such as `de-at`. */
+  languages: string[]
+}
+
+/** Makes the space, or corrects its name, domain and languages. Keeps its cache version. */
+export async function putSpace(kysely: Kysely<Tables>, space: Space): Promise<void> {
+  const row = { ...space, languages: JSON.stringify(space.languages) }
+  await kysely.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx.updateTable('space').set(row).executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n)
+      await trx
+        .insertInto('space')
+        .values({ ...row, cv: unixSeconds() })
+        .execute()
+  })
+}
+
+export async function getSpace(kysely: Kysely<Tables>): Promise<Space & { cv: number }> {
+  const row = await kysely.selectFrom('space').selectAll().executeTakeFirstOrThrow()
+  return { ...row, languages: z.array(z.string()).parse(JSON.parse(row.languages)) }
+}
+
+/** The time of the change in seconds, but never the same twice: clients tell versions apart by it. */
+export async function bumpCacheVersion(kysely: Kysely<Tables>): Promise<void> {
+  const now = unixSeconds()
+  await kysely
+    .updateTable('space')
+    .set({ cv: sql<number>`case when cv < ${now} then ${now} else cv + 1 end` })
+    .execute()
+}
+
+function unixSeconds(): number {
+  return Math.floor(Date.now() / 1000)
+}

@@ -1,0 +1,40 @@
+import { fold } from '../database/fold.ts'
+import { depthOf, isObject, type JsonObject, objectsIn } from './blok-tree.ts'
+import { RefusedWrite } from './refused-write.ts'
+
+/** The root blok of a story. */
+export type StoryContent = JsonObject & { _uid: string; component: string }
+
+/** SQLite reads JSON up to 1,000 levels deep; two levels are one blok in another. */
+const deepestContent = 900
+
+/** Throws `RefusedWrite` when this is not the root blok of a story. */
+export function checkContent(content: unknown): StoryContent {
+  if (!isObject(content)) throw new RefusedWrite('content', 'The content is not an object; send the root blok of the story.')
+  const { _uid, component } = content
+  if (typeof component !== 'string' || component === '') {
+    throw new RefusedWrite('content', 'The content has no component; its root blok must name one.')
+  }
+  if (typeof _uid !== 'string' || _uid === '') throw new RefusedWrite('content', 'The content has no _uid; its root blok must have one.')
+  const depth = depthOf(content)
+  if (depth > deepestContent) {
+    throw new RefusedWrite(
+      'content',
+      `The content is ${depth} levels deep; ${deepestContent} are allowed. Nest fewer bloks in one another.`,
+    )
+  }
+  return { ...content, _uid, component }
+}
+
+/** The words an editor wrote, folded: every text of the content that is not the content's own bookkeeping. */
+export function searchText(content: JsonObject): string {
+  const words: string[] = []
+  for (const object of objectsIn(content)) {
+    for (const [key, value] of Object.entries(object)) {
+      if (typeof value === 'string' && !bookkeeping.has(key)) words.push(value)
+    }
+  }
+  return fold(words.join('\n'))
+}
+
+const bookkeeping = new Set(['_uid', '_editable', 'component', 'fieldtype', 'linktype', 'type', 'id', 'uuid', 'plugin'])

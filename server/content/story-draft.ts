@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { StoryContentTable } from '../database/database.ts'
+import type { JsonObject } from './blok-tree.ts'
+import type { ContentWriting } from './content-writing.ts'
+import { checkContent, searchText } from './story-content.ts'
+
+/** What an editor saves as a draft and then publishes; what is left out stays as it is. */
+export interface StoryDraft {
+  name?: string
+  /** The root blok. */
+  content?: unknown
+  path?: string | null
+  tags?: string[]
+  sortByDate?: string | null
+  metaData?: JsonObject | null
+}
+
+/** Saves a draft, keeping what it leaves out. */
+export async function writeDraft(writing: ContentWriting, story: { id: number; name: string }, draft: StoryDraft) {
+  const before = await findDraft(writing, story.id)
+  const content = draft.content === undefined && before ? JSON.parse(before.content) : draft.content
+  const checked = checkContent(content)
+  await putContent(writing, {
+    story_id: story.id,
+    version: 'draft',
+    name: draft.name ?? story.name,
+    path: draft.path === undefined ? (before?.path ?? null) : draft.path,
+    sort_by_date: draft.sortByDate === undefined ? (before?.sort_by_date ?? null) : draft.sortByDate,
+    meta_data: draft.metaData === undefined ? (before?.meta_data ?? null) : draft.metaData && JSON.stringify(draft.metaData),
+    tags: draft.tags === undefined ? (before?.tags ?? '[]') : JSON.stringify([...new Set(draft.tags)]),
+    component: checked.component,
+    content: JSON.stringify(checked),
+    search_text: searchText(checked),
+  })
+}
+
+type ContentRow = Selectable<StoryContentTable>
+
+function findDraft({ trx }: ContentWriting, id: number): Promise<ContentRow | undefined> {
+  return trx.selectFrom('story_contents').selectAll().where('story_id', '=', id).where('version', '=', 'draft').executeTakeFirst()
+}
+
+export async function getDraft(writing: ContentWriting, id: number): Promise<ContentRow> {
+  const draft = await findDraft(writing, id)
+  if (!draft) throw new Error(`Story ${id} has no draft, though every story is saved with one. Restore the database from a backup.`)
+  return draft
+}
+
+/** Writes one version of a story with its tags. */
+export async function putContent({ trx }: ContentWriting, row: ContentRow) {
+  const { story_id, version, ...fields } = row
+  await trx
+    .insertInto('story_contents')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['story_id', 'version']).doUpdateSet(fields))
+    .execute()
+  await trx.deleteFrom('story_tags').where('story_id', '=', story_id).where('version', '=', version).execute()
+  const tags = Tags.parse(JSON.parse(row.tags))
+  if (tags.length > 0)
+    await trx
+      .insertInto('story_tags')
+      .values(tags.map((name) => ({ story_id, version, name })))
+      .execute()
+}
+
+const Tags = z.array(z.string())

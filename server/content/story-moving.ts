@@ -1,0 +1,47 @@
+import type { ContentWriting } from './content-writing.ts'
+import { RefusedWrite } from './refused-write.ts'
+import { checkFree, getStoryRow, placeIn, rewriteSlugsInside, selectInside } from './story-place.ts'
+import { announce } from './story-writing.ts'
+
+/** Where a story goes; what is left out stays as it is. */
+export interface StoryPlace {
+  /** 0 is the root. */
+  parentId?: number
+  slug?: string
+  position?: number
+}
+
+/** Moves, renames or reorders. Everything in a folder comes along, and each story in it is announced as moved. */
+export async function moveStory(writing: ContentWriting, id: number, to: StoryPlace): Promise<void> {
+  const { trx, now } = writing
+  const row = await getStoryRow(trx, id)
+  const place = await placeIn(trx, to.parentId ?? row.parent_id, to.slug ?? row.slug, row.is_startpage === 1)
+  const isElsewhere = place.fullSlug !== row.full_slug
+  if (isElsewhere) {
+    if (place.fullSlug.startsWith(`${row.full_slug}/`)) {
+      throw new RefusedWrite('parent_id', `"${row.full_slug}" cannot be moved into itself; choose another folder.`)
+    }
+    await checkFree(trx, place.fullSlug)
+  }
+  const inside = row.is_folder ? await selectInside(trx, row).execute() : []
+
+  await trx
+    .updateTable('stories')
+    .set({
+      parent_id: place.parentId,
+      slug: place.slug,
+      full_slug: place.fullSlug,
+      position: to.position ?? row.position,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+  announce(writing, 'moved', { ...row, full_slug: place.fullSlug }, row.full_slug)
+  if (!row.is_folder || !isElsewhere) return
+
+  await rewriteSlugsInside(trx, row.full_slug, place.fullSlug)
+  await trx.updateTable('stories').set({ slug: place.slug }).where('parent_id', '=', id).where('is_startpage', '=', 1).execute()
+  for (const moved of inside) {
+    announce(writing, 'moved', { ...moved, full_slug: place.fullSlug + moved.full_slug.slice(row.full_slug.length) }, moved.full_slug)
+  }
+}

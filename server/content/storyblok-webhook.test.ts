@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { ContentChange } from './content-change.ts'
+import { storyblokWebhook } from './storyblok-webhook.ts'
+
+const secret = 'secret-of-the-webhook'
+const sign = (body: string, by = secret) => createHmac('sha1', by).update(body).digest('hex')
+
+function openWebhook(configured: string | undefined = secret) {
+  const heard: ContentChange[] = []
+  const app = storyblokWebhook({ secret: configured, onChange: (change) => heard.push(change) })
+  const send = async (body: string, signature: string | undefined = sign(body)) => {
+    const headers = { 'content-type': 'application/json', ...(signature !== undefined && { 'webhook-signature': signature }) }
+    const response = await app.request('/webhooks/storyblok', { method: 'POST', body, headers })
+    return { status: response.status, body: await response.json() }
+  }
+  return { heard, send }
+}
+
+const notice = (fields: object) => JSON.stringify({ text: 'The user x@y did something', space_id: 123, ...fields })
+
+describe('the webhook of hosted Storyblok', () => {
+  it.each(['published', 'unpublished', 'deleted', 'moved'])('tells of a story that was %s', async (action) => {
+    const { heard, send } = openWebhook()
+    expect((await send(notice({ action, story_id: 140773191961982, full_slug: 'anlass/home' }))).status).toBe(200)
+    expect(heard).toEqual([{ action, id: 140773191961982, uuid: undefined, fullSlug: 'anlass/home' }])
+  })
+
+  it('tells of datasources, files and releases', async () => {
+    const { heard, send } = openWebhook()
+    await send(notice({ action: 'entries_updated', datasource_slug: 'versand' }))
+    await send(notice({ action: 'replaced', asset_id: 7 }))
+    await send(notice({ action: 'merged', release_id: 9 }))
+    expect(heard).toEqual([
+      { action: 'datasource-updated', slug: 'versand' },
+      { action: 'asset-updated', id: 7 },
+      { action: 'release-merged' },
+    ])
+  })
+
+  it('takes what changes no page without a word', async () => {
+    const { heard, send } = openWebhook()
+    expect(await send(notice({ action: 'added', user_id: 3 }))).toEqual({ status: 200, body: { isUsed: false } })
+    expect(heard).toEqual([])
+  })
+
+  it('is deaf to anyone who does not know the secret', async () => {
+    const { heard, send } = openWebhook()
+    const body = notice({ action: 'published', story_id: 1, full_slug: 'home' })
+    for (const signature of ['', 'wrong', sign(body, 'another'), sign(`${body} `), sign(body).toUpperCase()]) {
+      expect(await send(body, signature)).toMatchObject({ status: 401, body: { error: 'wrong-signature' } })
+    }
+    expect(heard).toEqual([])
+  })
+
+  it('says what to do when no secret is set', async () => {
+    const app = storyblokWebhook({ secret: undefined, onChange: () => undefined })
+    const response = await app.request('/webhooks/storyblok', { method: 'POST', body: '{}' })
+    expect(response.status).toBe(501)
+    expect(await response.json()).toEqual({ error: 'not-configured', message: expect.stringContaining('Set STORYBLOK_WEBHOOK_SECRET') })
+  })
+
+  it.each([
+    '',
+    'not json',
+    '[]',
+    'null',
+    '{}',
+    notice({ action: 'published' }),
+    notice({ action: 'published', story_id: 'x', full_slug: 'home' }),
+  ])('refuses the body %s', async (body) => {
+    const { heard, send } = openWebhook()
+    expect(await send(body)).toMatchObject({ status: 400, body: { error: 'invalid-notice' } })
+    expect(heard).toEqual([])
+  })
+
+  it('refuses a body that is too large, before it is read', async () => {
+    const { send } = openWebhook()
+    expect((await send(notice({ action: 'published', padding: 'x'.repeat(70_000) }))).status).toBe(413)
+  })
+})

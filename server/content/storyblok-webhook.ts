@@ -1,0 +1,73 @@
+/**
+ * What hosted Storyblok tells us, as a publish in our own content service would be told.
+ *
+ * POST /webhooks/storyblok   signed with the webhook's secret
+ */
+import { createHmac } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { ContentChange } from './content-change.ts'
+import { isSameSecret } from './same-secret.ts'
+
+export interface StoryblokWebhookParts {
+  /** Undefined when none is set; then nobody can prove to be Storyblok. */
+  secret: string | undefined
+  onChange(change: ContentChange): void
+}
+
+export function storyblokWebhook({ secret, onChange }: StoryblokWebhookParts): Hono {
+  const tooLarge = { error: 'too-large', message: 'The body is larger than 64 kB.' }
+
+  return new Hono().post('/webhooks/storyblok', bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.json(tooLarge, 413) }), async (c) => {
+    if (secret === undefined) {
+      return c.json({ error: 'not-configured', message: 'Set STORYBLOK_WEBHOOK_SECRET to the secret of the webhook in Storyblok.' }, 501)
+    }
+    const body = await c.req.text()
+    const signature = createHmac('sha1', secret).update(body).digest('hex')
+    if (!isSameSecret(c.req.header('webhook-signature') ?? '', signature)) {
+      return c.json({ error: 'wrong-signature', message: 'The header webhook-signature does not fit the body and the secret.' }, 401)
+    }
+    const notice = Notice.safeParse(parseJson(body))
+    if (!notice.success) {
+      return c.json({ error: 'invalid-notice', message: 'This is not a notice of Storyblok.', issues: notice.error.issues }, 400)
+    }
+    const change = notice.data
+    if (change) onChange(change)
+    return c.json({ isUsed: change !== undefined })
+  })
+}
+
+const storyActions = ['published', 'unpublished', 'deleted', 'moved'] as const
+
+const StoryNotice = z
+  .object({ action: z.enum(storyActions), story_id: z.number().int(), full_slug: z.string() })
+  .transform(({ action, story_id, full_slug }): ContentChange => ({ action, id: story_id, uuid: undefined, fullSlug: full_slug }))
+
+const DatasourceNotice = z
+  .object({ datasource_slug: z.string() })
+  .transform(({ datasource_slug }): ContentChange => ({ action: 'datasource-updated', slug: datasource_slug }))
+
+const AssetNotice = z
+  .object({ asset_id: z.number().int() })
+  .transform(({ asset_id }): ContentChange => ({ action: 'asset-updated', id: asset_id }))
+
+const ReleaseNotice = z.object({ release_id: z.number().int() }).transform((): ContentChange => ({ action: 'release-merged' }))
+
+/** Of users, pipelines and the like: no page shows them. */
+const OtherNotice = z
+  .object({
+    action: z.string().refine((action) => !storyActions.some((known) => known === action), 'is the action of a story, but names none'),
+  })
+  .transform(() => undefined)
+
+/** Known by the fields they have, because actions of different kinds have the same names. */
+const Notice = z.union([StoryNotice, DatasourceNotice, AssetNotice, ReleaseNotice, OtherNotice])
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

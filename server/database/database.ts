@@ -1,0 +1,148 @@
+/**
+ * What the database holds, table by table, and the handle the rest of the server gets on it.
+ * Times are ISO 8601 in UTC as text and yes/no is 1/0, so that both mean the same in every SQL dialect.
+ */
+import type { Kysely } from 'kysely'
+import type { SqlDialect } from './sql-dialect.ts'
+
+export interface Database {
+  kysely: Kysely<Tables>
+  /** The expressions that SQL dialects write differently. */
+  dialect: SqlDialect
+  close(): Promise<void>
+}
+
+export interface Tables {
+  space: SpaceTable
+  stories: StoryTable
+  story_contents: StoryContentTable
+  story_tags: StoryTagTable
+  datasources: DatasourceTable
+  datasource_dimensions: DimensionTable
+  datasource_entries: DatasourceEntryTable
+  datasource_entry_values: DatasourceEntryValueTable
+  assets: AssetTable
+  seeds: SeedTable
+}
+
+/** One row: a database holds one space. */
+export interface SpaceTable {
+  id: number
+  name: string
+  domain: string
+  /** JSON list of language codes besides the default language. */
+  languages: string
+  /** Cache version: grows with every change a reader of published content can see. */
+  cv: number
+}
+
+/** A story or a folder: what it is and where it stands, which is the same for its draft and its published version. */
+export interface StoryTable {
+  id: number
+  uuid: string
+  /** Shared by the stories that are alternates of each other. */
+  group_id: string
+  /** 0 at the root. */
+  parent_id: number
+  /** Of the draft. */
+  name: string
+  slug: string
+  /** A folder's start page ends with `/`, which is how it differs from its folder. */
+  full_slug: string
+  is_folder: number
+  is_startpage: number
+  position: number
+  created_at: string
+  updated_at: string
+  published_at: string | null
+  first_published_at: string | null
+}
+
+export type StoryVersion = 'draft' | 'published'
+
+/** What an editor saves and publishes. A story is published exactly while it has a published version; a folder has none. */
+export interface StoryContentTable {
+  story_id: number
+  version: StoryVersion
+  name: string
+  /** The address where the page stands, when it is not the full slug. */
+  path: string | null
+  sort_by_date: string | null
+  /** JSON, as are `tags`, a list of names. */
+  meta_data: string | null
+  tags: string
+  /** Component of the root blok. */
+  component: string
+  content: string
+  /** The words of the content, folded, for the full-text search. */
+  search_text: string
+}
+
+/** The tags once more, one a row, to find stories by them. */
+export interface StoryTagTable {
+  story_id: number
+  version: StoryVersion
+  name: string
+}
+
+export interface DatasourceTable {
+  id: number
+  slug: string
+  name: string
+  created_at: string
+  updated_at: string
+}
+
+export interface DimensionTable {
+  id: number
+  datasource_id: number
+  name: string
+  entry_value: string
+  created_at: string
+  updated_at: string
+}
+
+export interface DatasourceEntryTable {
+  id: number
+  datasource_id: number
+  name: string
+  value: string
+  position: number
+}
+
+/** What an entry says in one dimension of its datasource. */
+export interface DatasourceEntryValueTable {
+  entry_id: number
+  dimension_id: number
+  value: string
+}
+
+export interface AssetTable {
+  id: number
+  filename: string
+  name: string
+  alt: string
+  title: string
+  copyright: string
+  source: string
+  /** `x1xy1:x2xy2`, empty when unset. */
+  focus: string
+  meta_data: string
+  content_type: string
+  content_length: number
+  width: number | null
+  height: number | null
+  /** Of the bytes, so that the same picture is stored once. */
+  hash: string
+  created_at: string
+  updated_at: string
+}
+
+/** What was last seeded under a key. Stays when an editor changes or deletes the seeded thing. */
+export interface SeedTable {
+  key: string
+  /** Of the seed as it was given. */
+  seed_hash: string
+  /** Of what stood in the database right after seeding; anything else there now is an editor's work. */
+  stored_hash: string
+}

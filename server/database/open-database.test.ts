@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from './open-database.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'anlass-database-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const asset = {
+  id: 1,
+  filename: 'rose.svg',
+  name: '',
+  alt: 'Rose',
+  title: '',
+  copyright: '',
+  source: '',
+  focus: '',
+  meta_data: '{}',
+  content_type: 'image/svg+xml',
+  content_length: 812,
+  width: null,
+  height: null,
+  hash: 'a1',
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+}
+
+describe('openDatabase', () => {
+  it('makes the folder it is told, and finds there again what was written', async () => {
+    const file = join(folder, 'deep', 'down', 'anlass.sqlite')
+    const first = await openDatabase({ file })
+    await first.kysely.insertInto('assets').values(asset).execute()
+    await first.close()
+
+    const second = await openDatabase({ file })
+    expect(await second.kysely.selectFrom('assets').select('alt').execute()).toEqual([{ alt: 'Rose' }])
+    await second.close()
+  })
+
+  it('says in a sentence that a folder cannot be written, and what to do', async () => {
+    writeFileSync(join(folder, 'taken'), 'a file, not a folder')
+    const file = join(folder, 'taken', 'anlass.sqlite')
+    await expect(openDatabase({ file })).rejects.toThrow(/^Cannot write to .*taken: .+\. Choose another folder with DATA_DIR\.$/)
+  })
+
+  it('says so too when the file is no database', async () => {
+    const file = join(folder, 'anlass.sqlite')
+    writeFileSync(file, 'this is a letter, not a database'.repeat(100))
+    await expect(openDatabase({ file })).rejects.toThrow(/not a database\. Choose another folder with DATA_DIR\.$/)
+  })
+
+  it('takes back everything of a transaction that fails', async () => {
+    const { kysely, close } = await openDatabase({ file: ':memory:' })
+    const failing = kysely.transaction().execute(async (trx) => {
+      await trx.insertInto('assets').values(asset).execute()
+      throw new Error('power cut')
+    })
+    await expect(failing).rejects.toThrow('power cut')
+    expect(await kysely.selectFrom('assets').select('id').execute()).toEqual([])
+    await close()
+  })
+
+  it('refuses content that is not JSON', async () => {
+    const { kysely, close } = await openDatabase({ file: ':memory:' })
+    const story = { id: 1, uuid: 'u', group_id: 'u', parent_id: 0, name: 'x', slug: 'x', full_slug: 'x', is_folder: 0, is_startpage: 0 }
+    const times = { position: 0, created_at: '', updated_at: '', published_at: null, first_published_at: null }
+    await kysely
+      .insertInto('stories')
+      .values({ ...story, ...times })
+      .execute()
+    const content = { story_id: 1, version: 'draft' as const, name: 'x', path: null, sort_by_date: null, meta_data: null, tags: '[]' }
+    const broken = kysely.insertInto('story_contents').values({ ...content, component: 'page', content: '{"component":', search_text: '' })
+    await expect(broken.execute()).rejects.toThrow('CHECK')
+    await close()
+  })
+})

@@ -1,0 +1,54 @@
+/**
+ * The few expressions that SQL dialects write differently. Everything else in the server is
+ * written once with Kysely, so another database needs a second implementation of this file's
+ * interface, and its own way to be opened.
+ */
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+
+/** Field names and array indexes from the root of a JSON document to a value. */
+export type JsonPath = readonly string[]
+
+export interface SqlDialect {
+  /** A string bare, anything else as JSON writes it; NULL when there is nothing, or null. */
+  jsonText(json: Expression<unknown>, path: JsonPath): RawBuilder<string | null>
+  /** NULL when the value is not an array. */
+  jsonArrayLength(json: Expression<unknown>, path: JsonPath): RawBuilder<number | null>
+  /** How many of the values, each counted once, stand in the array; 0 when the value is not an array. */
+  jsonArrayMatches(json: Expression<unknown>, path: JsonPath, values: readonly string[]): RawBuilder<number>
+  /** The number that a text writes; NULL when it writes none. */
+  number(text: Expression<string | null>): RawBuilder<number | null>
+  /** Whether the text, case aside, has the pattern's parts in order, with anything between them. */
+  matchesParts(text: Expression<string | null>, parts: readonly string[]): RawBuilder<SqlBool>
+}
+
+export const sqliteDialect: SqlDialect = {
+  jsonText(json, path) {
+    const at = sqlitePath(path)
+    return sql`case json_type(${json}, ${at}) when 'true' then 'true' when 'false' then 'false' else cast(json_extract(${json}, ${at}) as text) end`
+  },
+
+  jsonArrayLength(json, path) {
+    const at = sqlitePath(path)
+    return sql`case json_type(${json}, ${at}) when 'array' then json_array_length(${json}, ${at}) end`
+  },
+
+  jsonArrayMatches(json, path, values) {
+    const at = sqlitePath(path)
+    return sql`case json_type(${json}, ${at}) when 'array'
+      then (select count(distinct value) from json_each(${json}, ${at}) where cast(value as text) in (${sql.join(values)}))
+      else 0 end`
+  },
+
+  number: (text) => sql`as_number(${text})`,
+
+  matchesParts: (text, parts) => sql`fold(${text}) like fold(${parts.map(escapeLike).join('%')}) escape '\\'`,
+}
+
+/** `body`, `0`, `headline` as `$."body"[0]."headline"`. It travels as a parameter, never as SQL. */
+function sqlitePath(path: JsonPath): string {
+  return `$${path.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `."${step}"`)).join('')}`
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
