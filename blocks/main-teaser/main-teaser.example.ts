@@ -1,0 +1,70 @@
+import type { RawBlok } from '../../schemas/blok.ts'
+
+const pictures = (name: string, alt: string) => [
+  {
+    _uid: `${name}-wide`,
+    component: 'responsive_image',
+    image: { filename: `/pictures/scene/${name}.svg` },
+    alt,
+    aspectRatio: '59/22',
+    media: 'desktop',
+  },
+  {
+    _uid: `${name}-tall`,
+    component: 'responsive_image',
+    image: { filename: `/pictures/scene/${name}-small.svg` },
+    alt,
+    aspectRatio: '150/157',
+    media: 'mobile',
+  },
+]
+
+export const example: RawBlok = {
+  _uid: 'main-teaser-example',
+  component: 'main_teaser',
+  label: 'Aktuelle Themen',
+  isInfinite: true,
+  hasAutoplay: true,
+  slides: [
+    {
+      _uid: 'main-teaser-hochzeit',
+      component: 'teaser_slide',
+      title: 'Sagt es auf schönem Papier',
+      text: 'Einladungen zur Hochzeit auf zehn Papieren, gefalzt und gerillt in unserer Werkstatt.',
+      buttonText: 'Hochzeitskarten ansehen',
+      isButtonVisible: true,
+      control: 'Hochzeit',
+      isImagePositionRight: true,
+      tagNameHeadline: 'h2',
+      responsiveImages: pictures('hochzeit', 'Eine gefaltete Einladungskarte mit Olivenzweig liegt neben ihrem Umschlag'),
+      url: { linktype: 'story', cached_url: 'anlass/hochzeit/occasion', id: '7a9f0b52-8a55-4c0a-93f5-6a31cf1a3101' },
+    },
+    {
+      _uid: 'main-teaser-geburt',
+      component: 'teaser_slide',
+      title: 'Da bist du ja',
+      text: 'Karten zur Geburt, mit Platz für den Namen, auf den alle gewartet haben.',
+      buttonText: 'Geburtskarten ansehen',
+      isButtonVisible: true,
+      control: 'Geburt',
+      isNewTeaser: true,
+      isImagePositionRight: false,
+      tagNameHeadline: 'h2',
+      responsiveImages: pictures('geburt', 'Eine Geburtskarte mit einem schlafenden Fuchs'),
+      url: { linktype: 'story', cached_url: 'anlass/geburt/occasion', id: '7a9f0b52-8a55-4c0a-93f5-6a31cf1a3102' },
+    },
+    {
+      _uid: 'main-teaser-jugendfeste',
+      component: 'teaser_slide',
+      title: 'Der Tag, an dem alle zusehen',
+      text: 'Einladungen zu Kommunion, Konfirmation und Jugendweihe, die nach dem Kind aussehen und nicht nach Vordruck.',
+      buttonText: 'Jugendfeste ansehen',
+      isButtonVisible: true,
+      control: 'Jugendfeste',
+      isImagePositionRight: true,
+      tagNameHeadline: 'h2',
+      responsiveImages: pictures('konfirmation', 'Eine Einladung zur Konfirmation mit einem Zweig'),
+      url: { linktype: 'story', cached_url: 'anlass/konfirmation/occasion', id: '7a9f0b52-8a55-4c0a-93f5-6a31cf1a3103' },
+    },
+  ],
+}

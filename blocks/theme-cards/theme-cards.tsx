@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+import type { BlockProps } from '../../runtime/define-block.ts'
+import { ContentLink } from '../../runtime/ui/content-link.tsx'
+import { Image } from '../../runtime/ui/image.tsx'
+import type { CardView } from './load-theme-cards.ts'
+import styles from './theme-cards.module.css'
+import type { ThemeCardsBlok } from './theme-cards.schema.ts'
+
+/** Cards that lead on (R2.44). A page without a picture gets a card that is set, like a printed one. */
+export function ThemeCards({ blok, data: cards, editable }: BlockProps<ThemeCardsBlok, CardView[]>) {
+  const Title = blok.headline ? 'h3' : 'h2'
+  return (
+    <section className={styles.cards} style={{ '--card-ratio': blok.ratio } as CSSProperties} {...editable}>
+      {blok.headline && <h2 className={styles.headline}>{blok.headline}</h2>}
+      <ul className={styles.grid} data-size={blok.size}>
+        {cards.map(({ id, title, text, image, url }) => (
+          <li key={id} className={styles.card}>
+            <div className={styles.face} aria-hidden={image ? undefined : true}>
+              {image ? (
+                <Image sources={[{ image, ratio: blok.ratio }]} alt="" preset={blok.size === 'small' ? 'small' : 'card'} />
+              ) : (
+                <span className={styles.print}>{title}</span>
+              )}
+            </div>
+            <Title className={styles.title}>
+              <ContentLink to={url} className={styles.link}>
+                {title}
+              </ContentLink>
+            </Title>
+            {text && <p className={styles.text}>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
