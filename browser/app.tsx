@@ -36,10 +36,15 @@ function leaveTo(address: URL): Promise<never> {
   return new Promise(() => {})
 }
 
+/** React has taken the page over; before that the router does not know where the visitor has scrolled to. */
+const takenOver = Promise.withResolvers<void>()
+
 function Page() {
   const payload = useLoaderData<ScreenContent | Payload>()
   const shown = useRef(payload)
 
+  // After the effects of what is below, the scroll restoration among them.
+  useEffect(takenOver.resolve, [])
   useEffect(() => {
     if (shown.current === payload) return
     shown.current = payload
@@ -56,9 +61,20 @@ function Page() {
   )
 }
 
-const router = createBrowserRouter([{ id: 'page', path: '*', loader: loadPage, Component: Page, shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search }], {
-  hydrationData: { loaderData: { page: first } },
-})
+const router = createBrowserRouter(
+  [
+    {
+      id: 'page',
+      path: '*',
+      loader: loadPage,
+      Component: Page,
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search,
+    },
+  ],
+  {
+    hydrationData: { loaderData: { page: first } },
+  },
+)
 
 const container = document.getElementById('page')
 if (!container) throw new Error('The document has no place for the page.')
@@ -70,8 +86,9 @@ hydrateRoot(
 )
 
 /** Goes to another page of the shop. */
-export function navigate({ pathname, search, hash }: URL): void {
-  void router.navigate({ pathname, search, hash })
+export async function navigate({ pathname, search, hash }: URL): Promise<void> {
+  await takenOver.promise
+  await router.navigate({ pathname, search, hash })
 }
 
 /** Fetches a page's data ahead. */

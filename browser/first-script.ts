@@ -38,7 +38,11 @@ export function startFirstScript() {
   if (mayPrefetch()) {
     watchIntent((target) => {
       const address = shopLink(target)
-      if (address) void startApp().then(({ prefetch }) => prefetch(address), () => {})
+      if (address)
+        void startApp().then(
+          ({ prefetch }) => prefetch(address),
+          () => {},
+        )
     })
   }
 
@@ -47,6 +51,9 @@ export function startFirstScript() {
 
 /** R8.06: the grey ground stays where a picture could not be loaded. Pictures may have failed before this script ran. */
 export function markFailedPictures() {
-  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && target.toggleAttribute('data-failed', true), { capture: true })
-  for (const image of document.images) if (image.complete && image.naturalWidth === 0 && image.currentSrc) image.toggleAttribute('data-failed', true)
+  addEventListener('error', ({ target }) => target instanceof HTMLImageElement && target.toggleAttribute('data-failed', true), {
+    capture: true,
+  })
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) image.toggleAttribute('data-failed', true)
 }

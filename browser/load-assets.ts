@@ -1,6 +1,10 @@
 /** Loads the stylesheets a page needs and the document does not have yet. Resolves when all apply. */
 export async function loadStyles(hrefs: string[]): Promise<void> {
-  const present = new Set([...document.head.querySelectorAll<HTMLElement>('style[data-href], link[rel=stylesheet]')].map((sheet) => sheet.dataset.href ?? sheet.getAttribute('href')))
+  const present = new Set(
+    [...document.head.querySelectorAll<HTMLElement>('style[data-href], link[rel=stylesheet]')].map(
+      (sheet) => sheet.dataset.href ?? sheet.getAttribute('href'),
+    ),
+  )
   await Promise.all(hrefs.filter((href) => !present.has(href)).map(loadStyle))
 }
 

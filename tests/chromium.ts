@@ -1,15 +1,28 @@
-import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { findChromium } from '../bin/find-chromium.mjs'
 
-const usualPlaces = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+/** A real Chromium; `npm test` has seen to it that there is one. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = await findChromium()
+  return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-background-networking'] })
+}
 
-/** A Chromium for tests: the one `CHROMIUM_PATH` names, else one of the machine's, else the one Playwright has installed. */
-export function launchChromium(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path))
-  return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+export interface Visit {
+  page: Page
+  /** What the browser complained about: console errors and warnings, uncaught errors. */
+  complaints: string[]
+}
+
+/** A visitor with a browser profile of their own, for one test. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext(options)
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return { page, complaints }
 }

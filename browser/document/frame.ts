@@ -1,5 +1,11 @@
 /** The places of the frame that are filled for each page. */
-export const framePlaces = { language: '%language%', channel: '%channel%', head: '<!--head-->', body: '<!--body-->', data: '<!--data-->' } as const
+export const framePlaces = {
+  language: '%language%',
+  channel: '%channel%',
+  head: '<!--head-->',
+  body: '<!--body-->',
+  data: '<!--data-->',
+} as const
 
 /** The document around every page. The build adds the first script. */
 export const frameHtml = `<!doctype html>

@@ -1,0 +1,51 @@
+/** The built product in a process of its own, with a fresh data folder: what a new user starts. */
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openContentStore } from '../server/content/content-store.ts'
+import { publish } from '../server/content/test-content.ts'
+import { openDatabase } from '../server/database/open-database.ts'
+
+const space = { id: 1, name: 'Anlass', domain: 'http://localhost/', languages: ['de-at', 'de-ch'] }
+
+export async function startShop(environment: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'anlass-'))
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.mjs'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', STUDIO_PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const { promise, resolve, reject } = Promise.withResolvers<string[]>()
+  const read = (chunk: Buffer) => {
+    output += chunk
+    const addresses = [...output.matchAll(/(http:\/\/\S+:\d+)/g)].map(([address]) => address)
+    if (addresses.length >= 3) resolve(addresses)
+  }
+  child.stdout.on('data', read)
+  child.stderr.on('data', read)
+  child.once('exit', (code) => reject(new Error(`The shop ended with ${code}: ${output}`)))
+
+  const [shop = '', posters = '', studio = ''] = await promise
+  const database = await openDatabase({ file: join(folder, 'anlass.sqlite') })
+  const store = await openContentStore(database, space)
+  return {
+    shop,
+    posters,
+    studio,
+    folder,
+    store,
+    process: child,
+    output: () => output,
+    publishPage: (fullSlug: string, fields: object) => publish(store, fullSlug, { fields: { title: 'Seite', body: [], ...fields } }),
+    async stop() {
+      await database.close()
+      if (child.exitCode === null) {
+        const ended = new Promise((done) => child.once('exit', done))
+        child.kill('SIGTERM')
+        await ended
+      }
+      await rm(folder, { recursive: true })
+    },
+  }
+}
