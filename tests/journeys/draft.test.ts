@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEditorToken } from '../../server/content/editor-token.ts'
@@ -6,7 +8,14 @@ import { startShop } from '../running-shop.ts'
 import { headline } from '../test-shop.ts'
 
 const previewToken = 'preview-token-of-tests'
-const editor = 'http://editor.test'
+/** A page that frames the address in its query as Storyblok's editor does, and keeps what the bridge says. */
+const editorServer = createServer((request, response) => {
+  const address = new URL(request.url ?? '/', 'http://editor').searchParams.get('frame') ?? ''
+  response.setHeader('content-type', 'text/html')
+  response.end(`<!doctype html><link rel="icon" href="data:,"><script>messages = []; addEventListener('message', ({ data }) => messages.push(data))</script>
+    <iframe id="storyblok-preview" src="${address.replaceAll('&', '&amp;')}" width="1200" height="800"></iframe>`)
+})
+let editor: string
 let browser: Browser
 let shop: Awaited<ReturnType<typeof startShop>>
 let id: number
@@ -15,6 +24,8 @@ const teaser = { _uid: 'unten', component: 'page_headline', headline: 'Bleibt, w
 const page_ = (words: string) => ({ _uid: 'root', component: 'page', title: 'Neu', body: [headline(words), teaser] })
 
 beforeAll(async () => {
+  await new Promise<void>((listening) => editorServer.listen(0, 'localhost', listening))
+  editor = `http://localhost:${(editorServer.address() as AddressInfo).port}`
   shop = await startShop({ CONTENT_PREVIEW_TOKEN: previewToken, EDITOR_ORIGINS: editor })
   id = await shop.publishPage('anlass/neu', page_('Vorher'))
   browser = await launchChromium()
@@ -22,20 +33,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await shop?.stop()
+  editorServer.close()
 })
 
-/** An editor that frames the draft as Storyblok's does, and keeps what the bridge says. */
-async function openEditor(page: Page, query: Record<string, string> = createEditorToken({ spaceId: 1, previewToken, now: new Date() })): Promise<Frame> {
-  const address = `${shop.shop}/neu/?${new URLSearchParams({ _storyblok: String(id), _storyblok_c: 'page', ...query })}`
-  await page.route(`${editor}/`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<script>messages = []; addEventListener('message', ({ data, origin }) => messages.push({ ...data, origin }))</script><iframe id="storyblok-preview" src="${address.replaceAll('&', '&amp;')}" width="1200" height="800"></iframe>`,
-    }),
-  )
-  await page.goto(`${editor}/`)
+async function openEditor(page: Page): Promise<Frame> {
+  const query = { _storyblok: String(id), _storyblok_c: 'page', ...createEditorToken({ spaceId: 1, previewToken, now: new Date() }) }
+  await page.goto(`${editor}/?${new URLSearchParams({ frame: `${shop.shop}/neu/?${new URLSearchParams(query)}` })}`)
   const frame = await (await page.waitForSelector('iframe')).contentFrame()
   if (!frame) throw new Error('The editor has no frame.')
+  await page.waitForFunction(() => Reflect.get(window, 'messages').some(({ action }: { action: string }) => action === 'initialized'))
   return frame
 }
 
@@ -46,7 +52,6 @@ describe('a draft in an editor', () => {
   it('R2.19 an input message of the real bridge redraws the page without a request or a reload', async () => {
     const { page, complaints } = await newVisitor(browser)
     const frame = await openEditor(page)
-    await page.waitForFunction(() => Reflect.get(window, 'messages').some(({ action }: { action: string }) => action === 'initialized'))
     await frame.getByRole('heading', { name: 'Vorher' }).waitFor()
     await frame.evaluate(() => Object.assign(document.querySelector('h2') ?? {}, { isMarked: true }))
     const requests: string[] = []
@@ -64,7 +69,6 @@ describe('a draft in an editor', () => {
   it('R2.45 an unknown block says so where the page was, and the next input draws it again', async () => {
     const { page } = await newVisitor(browser)
     const frame = await openEditor(page)
-    await page.waitForFunction(() => Reflect.get(window, 'messages').some(({ action }: { action: string }) => action === 'initialized'))
 
     const broken = { ...page_('Egal'), body: [{ _uid: 'x', component: 'page_headlne', headline: 'x' }] }
     await send(page, { action: 'input', story: { id, full_slug: 'anlass/neu', content: broken } })
