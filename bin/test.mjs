@@ -24,7 +24,10 @@ for (const [name, command, ...parameters] of steps) {
 
 console.log('\n— tests')
 const more = process.argv.slice(2)
-spawnSync('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...more], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } })
+spawnSync('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`, ...more], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'test' },
+})
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(readFileSync(results, 'utf8'))
   passed += numPassedTests

@@ -6,7 +6,9 @@ const file = new URL('../schemas/components.json', import.meta.url)
 
 // The registry imports components and styles, which Vite understands and Node does not.
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error', mode: 'test' })
-const { storyblokComponents } = (await vite.ssrLoadModule('/schemas/storyblok-components.ts')) as typeof import('../schemas/storyblok-components.ts')
+const { storyblokComponents } = (await vite.ssrLoadModule(
+  '/schemas/storyblok-components.ts',
+)) as typeof import('../schemas/storyblok-components.ts')
 const blocks: Record<string, import('../runtime/define-block.ts').Block> = await vite.ssrLoadModule('/registry.ts')
 const components = storyblokComponents(Object.values(blocks).map(({ schema }) => schema))
 writeFileSync(file, `${JSON.stringify({ components }, null, 2)}\n`)

@@ -2,9 +2,9 @@ import StoryblokBridge from '@storyblok/preview-bridge'
 import { Component, type ReactNode, StrictMode, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { z } from 'zod'
+import * as blocks from '../registry.ts'
 import { type DraftPage, DraftScreen, type DraftStory } from '../runtime/draft-screen.tsx'
 import { createRegistry } from '../runtime/registry.ts'
-import * as blocks from '../registry.ts'
 
 /**
  * A draft in an editor's frame: the whole page is live, and every `input` message of Storyblok's bridge redraws it from

@@ -1,4 +1,4 @@
-import type { Payload, PageNode, ScreenContent } from '../runtime/payload.ts'
+import type { PageNode, Payload, ScreenContent } from '../runtime/payload.ts'
 
 /** What the loaded document shows: its data where there is some, else what stands in it. */
 export function firstScreen(): ScreenContent {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, lazy, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react'
 import type { BlockProps } from '../runtime/define-block.ts'
 import { editMark } from '../runtime/edit-mark.ts'
 import type { DrawLive } from '../runtime/page-nodes.tsx'

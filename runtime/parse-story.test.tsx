@@ -1,4 +1,4 @@
-import { expect, describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { blok } from '../schemas/blok.ts'
 import { items, slotOf } from '../schemas/fields/bloks.ts'
 import { text } from '../schemas/fields/text.ts'
@@ -54,7 +54,12 @@ describe('a story is drawn whole or not at all', () => {
 
   it('R2.45 a blok whose fields fail their schema names the fields', () => {
     const error = problemOf(b('page', { body: [b('carousel', { slides: [b('slide', { title: '' })] })] }))
-    expect(error.problem).toMatchObject({ type: 'invalid-fields', path: 'body[0]', component: 'carousel', fields: [{ field: 'slides[0].title', problem: 'fehlt' }] })
+    expect(error.problem).toMatchObject({
+      type: 'invalid-fields',
+      path: 'body[0]',
+      component: 'carousel',
+      fields: [{ field: 'slides[0].title', problem: 'fehlt' }],
+    })
   })
 
   it('R2.45 a known block in a place that does not allow it says what may stand there', () => {

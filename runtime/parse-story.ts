@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { componentOf, RawBlok } from '../schemas/blok.ts'
 import { itemSchemaOf } from '../schemas/fields/bloks.ts'
-import type { Block } from './define-block.ts'
 import { ContentError, type ContentProblem } from './content-error.ts'
+import type { Block } from './define-block.ts'
 import type { Registry } from './registry.ts'
 
 /** One blok of a story, its fields parsed, with the block that draws it. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { PageNodes, type DrawLive } from './page-nodes.tsx'
+import { type DrawLive, PageNodes } from './page-nodes.tsx'
 import type { ScreenContent } from './payload.ts'
 import { SiteContext } from './site/site-context.ts'
 

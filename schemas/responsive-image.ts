@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { blok } from './blok.ts'
 import { requiredAsset } from './fields/asset.ts'
 import { option } from './fields/option.ts'

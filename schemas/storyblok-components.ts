@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type BlokSchema, componentOf } from './blok.ts'
-import { itemSchemaOf } from './fields/bloks.ts'
 import type { StoryblokField } from './field.ts'
+import { itemSchemaOf } from './fields/bloks.ts'
 
 /** A component as Storyblok's Management API and its CLI know it (facts part 3.4), without what a space adds (ids, dates). */
 export interface StoryblokComponent {

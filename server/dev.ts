@@ -1,5 +1,5 @@
-import { createServer as createViteServer } from 'vite'
 import { getRequestListener } from '@hono/node-server'
+import { createServer as createViteServer } from 'vite'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openSystems } from './open-systems.ts'

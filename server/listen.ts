@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 /** Listens, or rejects with a sentence that says what to do. Answers the port, which is chosen by the system for port 0. */
 export function listen(
@@ -17,6 +16,12 @@ function describe(error: NodeJS.ErrnoException, port: number, setting: string): 
   if (error.code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there, or set ${setting} to another one.`
   if (error.code === 'EACCES') return `Port ${port} may not be used by this user: set ${setting} to one above 1023.`
   return `The server can't listen on port ${port} (${error.message}): see ${setting} and HOST.`
+}
+
+/** The address a visitor on this machine calls the server by. */
+export function localAddress(server: Server, host = 'localhost'): string {
+  const address = server.address()
+  return `http://${host}:${typeof address === 'object' && address ? address.port : ''}`
 }
 
 /** Takes no new connections and waits until every request in flight has its answer. */

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { closeGracefully, listen } from './listen.ts'
+import { closeGracefully, listen, localAddress } from './listen.ts'
 import { createLog } from './log.ts'
 import { openSystems } from './open-systems.ts'
 import { builtAssets } from './pages/built-assets.ts'
@@ -9,35 +11,42 @@ import { readSettings } from './settings.ts'
 
 /** The shop and the studio in one process, from a finished build. */
 try {
-  await start()
+  await start(join(import.meta.dirname, '..'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
-async function start() {
+/** `build` is the folder of the finished build. */
+async function start(build: string) {
   const settings = readSettings(process.env)
   const log = createLog(settings)
-  const systems = await openSystems(settings, log)
-  const build = join(import.meta.dirname, '..')
+  const systems = await openSystems(settings, log, hashOfCode(join(build, 'server')))
   const { shop, studio } = createPrograms(systems, builtAssets(build), join(build, 'client'))
 
   const { host, port, studioPort } = settings
-  const servers = [
-    await listen(getRequestListener(shop.fetch), { host, port, setting: 'PORT' }),
-    await listen(getRequestListener(studio.fetch), { host, port: studioPort, setting: 'STUDIO_PORT' }),
-  ]
-  console.log(
-    `\n  Shop    http://localhost:${port}\n          http://myposter.localhost:${port}\n  Studio  http://localhost:${studioPort}\n`,
-  )
+  const shopServer = await listen(getRequestListener(shop.fetch), { host, port, setting: 'PORT' })
+  const studioServer = await listen(getRequestListener(studio.fetch), { host, port: studioPort, setting: 'STUDIO_PORT' })
+  console.log(`
+  Shop    ${localAddress(shopServer)}
+          ${localAddress(shopServer, 'myposter.localhost')}
+  Studio  ${localAddress(studioServer)}
+`)
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       log.info({ signal }, 'stopping')
       systems.stopServing()
-      await Promise.all(servers.map(closeGracefully))
+      await Promise.all([shopServer, studioServer].map(closeGracefully))
       await systems.close()
       process.exit(0)
     })
   }
+}
+
+/** What the shop ships with is part of its code: the same code has the same seed. */
+function hashOfCode(folder: string): string {
+  const hash = createHash('sha1')
+  for (const file of globSync('**/*.{js,mjs}', { cwd: folder }).sort()) hash.update(readFileSync(join(folder, file)))
+  return hash.digest('hex')
 }

@@ -22,8 +22,11 @@ export interface OpenSystems extends Systems {
   close(): Promise<void>
 }
 
-/** Opens the database, brings in what the shop ships with, and connects the content service the settings name. */
-export async function openSystems(settings: Settings, log: Logger): Promise<OpenSystems> {
+/**
+ * Opens the database, brings in what the shop ships with, and connects the content service the settings name. What was seeded
+ * from this `seedVersion` before is not drawn and compared again; without one it always is.
+ */
+export async function openSystems(settings: Settings, log: Logger, seedVersion?: string): Promise<OpenSystems> {
   const database = await openDatabase({ file: join(settings.dataFolder, 'anlass.sqlite') })
   const store = await openContentStore(database, {
     id: settings.spaceId,
@@ -32,11 +35,12 @@ export async function openSystems(settings: Settings, log: Logger): Promise<Open
     languages: contentLanguages,
   })
   const images = createImageStore(settings.dataFolder)
-  const seed = await contentSeed(
-    { spaceId: settings.spaceId, storyUuid, assetId },
-    { putFile: images.putFile, findPlaceholder: (filename) => findPlaceholder(database, filename) },
-  )
-  log.info({ ...(await seedContent(store, seed)) }, 'content seeded')
+  if (seedVersion === undefined || !(await isSeeded(database, seedVersion))) {
+    const names = { spaceId: settings.spaceId, storyUuid, assetId }
+    const seed = await contentSeed(names, { putFile: images.putFile, findPlaceholder: (filename) => findPlaceholder(database, filename) })
+    log.info({ ...(await seedContent(store, seed)) }, 'content seeded')
+    if (seedVersion !== undefined) await markSeeded(database, seedVersion)
+  }
 
   const listeners = new Set<(change: ContentChange) => void>()
   const announceContentChange = (change: ContentChange) => {
@@ -45,7 +49,10 @@ export async function openSystems(settings: Settings, log: Logger): Promise<Open
   const { token, apiUrl } = settings.storyblok
   const content: Content = token
     ? storyblokContent({ token, ...(apiUrl && { apiUrl }) })
-    : embeddedContent(deliveryApi({ database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') }), settings.tokens.preview)
+    : embeddedContent(
+        deliveryApi({ database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') }),
+        settings.tokens.preview,
+      )
   if (!token) store.onChange(announceContentChange)
 
   let isServing = true
@@ -82,4 +89,20 @@ async function findPlaceholder({ kysely }: Database, filename: string): Promise<
   const row = await kysely.selectFrom('assets').select('meta_data').where('filename', '=', filename).executeTakeFirst()
   const metaData: { placeholder?: string } = row ? JSON.parse(row.meta_data) : {}
   return metaData.placeholder
+}
+
+const seedMark = 'build'
+
+async function isSeeded({ kysely }: Database, version: string): Promise<boolean> {
+  const row = await kysely.selectFrom('seeds').select('seed_hash').where('key', '=', seedMark).executeTakeFirst()
+  return row?.seed_hash === version
+}
+
+async function markSeeded({ kysely }: Database, version: string): Promise<void> {
+  const row = { key: seedMark, seed_hash: version, stored_hash: version }
+  await kysely
+    .insertInto('seeds')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute()
 }

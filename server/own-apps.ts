@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
-import { ownAppOf, type OwnAppPrefix } from '../runtime/site/own-apps.ts'
+import { type OwnAppPrefix, ownAppOf } from '../runtime/site/own-apps.ts'
 import type { Settings } from './settings.ts'
 
 const upstreamOf = (prefix: OwnAppPrefix, { configurator, account, magazine, llmsTxt }: Settings['ownApps']): string | undefined =>

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
+import * as blocks from '../registry.ts'
 import { createMessages } from '../runtime/messages/messages.ts'
 import { createRegistry } from '../runtime/registry.ts'
-import * as blocks from '../registry.ts'
 import type { Content } from './content/content.ts'
 import type { ContentChange } from './content/content-change.ts'
 import type { ContentStore } from './content/content-store.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { deliveryApi, type DeliveryApiParts } from './content/delivery-api.ts'
+import { type DeliveryApiParts, deliveryApi } from './content/delivery-api.ts'
 import { healthRoutes } from './health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ContentUnavailable, type Content } from '../server/content/content.ts'
+import { type Content, ContentUnavailable } from '../server/content/content.ts'
 import { draft } from '../server/content/test-content.ts'
 import { headline, openTestShop } from './test-shop.ts'
 

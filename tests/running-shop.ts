@@ -12,7 +12,15 @@ const space = { id: 1, name: 'Anlass', domain: 'http://localhost/', languages: [
 export async function startShop(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'anlass-'))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.mjs'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', STUDIO_PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      PORT: '0',
+      STUDIO_PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

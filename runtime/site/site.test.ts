@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Link } from '../../schemas/fields/multilink.ts'
 import { channelFeatures } from '../../schemas/channel.ts'
-import { defaultLocale, deliveryCountries, locales, LocaleCode, markets } from '../../schemas/locale.ts'
+import type { Link } from '../../schemas/fields/multilink.ts'
+import { FormatString, isSquare, paperSizeOf } from '../../schemas/format.ts'
+import { defaultLocale, deliveryCountries, LocaleCode, locales, markets } from '../../schemas/locale.ts'
 import { occasionCategories, occasions, subOccasions } from '../../schemas/occasion.ts'
 import { contentKeyOf, pathOfContentKey } from './content-key.ts'
 import { internalHref, linkTarget, storyHref } from './link-target.ts'
 import { ownAppOf } from './own-apps.ts'
 import { matchPageRoute } from './routes.ts'
 import { resolveSite, type SiteSettings } from './site.ts'
-import { FormatString, isSquare, paperSizeOf } from '../../schemas/format.ts'
 
 const contact = { phone: '1', email: 'a@b.example', street: 's', city: 'c' }
 const settings: SiteSettings = {
@@ -41,8 +41,19 @@ describe('the site of an address', () => {
   })
 
   it('R1.01 knows what a channel has and the other has not', () => {
-    expect(channelFeatures.anlass).toMatchObject({ guestbooks: true, condolenceBooks: true, wishlist: true, trailingSlash: true, apps: false })
-    expect(channelFeatures.myposter).toMatchObject({ apps: true, pricesInOverview: true, defaultPhotobookRefinement: 'gold', wishlist: false })
+    expect(channelFeatures.anlass).toMatchObject({
+      guestbooks: true,
+      condolenceBooks: true,
+      wishlist: true,
+      trailingSlash: true,
+      apps: false,
+    })
+    expect(channelFeatures.myposter).toMatchObject({
+      apps: true,
+      pricesInOverview: true,
+      defaultPhotobookRefinement: 'gold',
+      wishlist: false,
+    })
   })
 
   it('R1.01 leads to the other brand, on its own host', () => {
@@ -115,7 +126,10 @@ describe('the story of an address', () => {
   })
 
   it('R2.09 karten-designen marks the listing of card designs', () => {
-    expect(matchPageRoute(visit('http://localhost/karten-designen/hochzeit/'))).toMatchObject({ isCardDesignListing: true, story: 'anlass/hochzeit/occasion' })
+    expect(matchPageRoute(visit('http://localhost/karten-designen/hochzeit/'))).toMatchObject({
+      isCardDesignListing: true,
+      story: 'anlass/hochzeit/occasion',
+    })
     expect(matchPageRoute(visit('http://localhost/hochzeit/'))).toMatchObject({ isCardDesignListing: false })
     expect(story('http://localhost/karten-designen')).toBe('anlass/karten-designen')
   })

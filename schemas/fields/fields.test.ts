@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { blok } from '../blok.ts'
 import { asset, multiasset, requiredAsset } from './asset.ts'
 import { items, slotOf } from './bloks.ts'
-import { blok } from '../blok.ts'
 import { custom } from './custom.ts'
 import { multilink, requiredLink } from './multilink.ts'
 import { option, optionalOption, options, optionsFrom } from './option.ts'
@@ -9,7 +10,6 @@ import { richtext } from './richtext.ts'
 import { boolean, datetime, number } from './scalars.ts'
 import { table } from './table.ts'
 import { markdown, text, textarea } from './text.ts'
-import { z } from 'zod'
 
 const label = 'Feld'
 
@@ -101,7 +101,10 @@ describe('what is wrong is refused, in words for the editor', () => {
   })
 
   it('R3.25 a link’s own attributes that would run code', () => {
-    const withAttribute = (custom: object) => ({ type: 'doc', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '/', custom } }] }] })
+    const withAttribute = (custom: object) => ({
+      type: 'doc',
+      content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '/', custom } }] }],
+    })
     expect(richtext({ label }).safeParse(withAttribute({ onclick: 'alert(1)' })).success).toBe(false)
     expect(richtext({ label }).safeParse(withAttribute({ 'data-track': 'a' })).success).toBe(true)
   })

@@ -76,16 +76,26 @@ function readFilters(filters: string, request: ImageRequest) {
 }
 
 const filterReaders: Record<string, (value: string, request: ImageRequest) => void> = {
-  quality: (value, request) => void (request.quality = numberIn(value, 0, 100, 'quality')),
+  quality: (value, request) => {
+    request.quality = numberIn(value, 0, 100, 'quality')
+  },
   format: (value, request) => {
     if (value !== 'webp' && value !== 'jpeg' && value !== 'png' && value !== 'avif')
       throw new ImageRequestError(`The format ${value} is not one of webp, jpeg, png, avif.`)
     request.format = value
   },
-  blur: (value, request) => void (request.blur = numberIn(value.split(',')[0] ?? '', 0, 150, 'blur')),
-  brightness: (value, request) => void (request.brightness = numberIn(value, -100, 100, 'brightness')),
-  grayscale: (_, request) => void (request.isGray = true),
-  no_upscale: (_, request) => void (request.noUpscale = true),
+  blur: (value, request) => {
+    request.blur = numberIn(value.split(',')[0] ?? '', 0, 150, 'blur')
+  },
+  brightness: (value, request) => {
+    request.brightness = numberIn(value, -100, 100, 'brightness')
+  },
+  grayscale: (_, request) => {
+    request.isGray = true
+  },
+  no_upscale: (_, request) => {
+    request.noUpscale = true
+  },
   rotate: (value, request) => {
     const angle = Number(value)
     if (angle !== 0 && angle !== 90 && angle !== 180 && angle !== 270)

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { defaultLocale } from '../../schemas/locale.ts'
 import type { Payload } from '../../runtime/payload.ts'
+import { defaultLocale } from '../../schemas/locale.ts'
 
 /** What a page's head says to browsers, search engines and other sites (R2.48). */
 export function DocumentHead({ payload, fonts, build }: { payload: Payload; fonts: string[]; build: string }): ReactElement {
@@ -29,15 +29,11 @@ export function DocumentHead({ payload, fonts, build }: { payload: Payload; font
       <meta property="og:site_name" content={site.name} />
       {head.description && <meta property="og:description" content={head.description} />}
       {head.socialImage && <meta property="og:image" content={head.socialImage} />}
-      {head.structuredData.map((data, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with < escaped
-        <script
-          key={index}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
-        />
-      ))}
+      {head.structuredData.map((data) => {
+        const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with < escaped, so that nothing in it can end the script
+        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      })}
       {elements.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

@@ -1,4 +1,4 @@
-import { type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type DraftPage, DraftScreen } from '../../runtime/draft-screen.tsx'
 import { type Messages, MessagesContext } from '../../runtime/messages/messages.ts'

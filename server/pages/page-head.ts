@@ -1,9 +1,9 @@
 import type { PageHead } from '../../runtime/payload.ts'
-import type { Site } from '../../runtime/site/site.ts'
 import { storyHref } from '../../runtime/site/link-target.ts'
+import type { Site } from '../../runtime/site/site.ts'
 import { imageAddress } from '../../runtime/ui/image-address.ts'
-import { organisation } from '../../schemas/organisation.ts'
 import { asset } from '../../schemas/fields/asset.ts'
+import { organisation } from '../../schemas/organisation.ts'
 import type { Story } from '../content/content.ts'
 
 const defaultRobots = 'noindex,nofollow'

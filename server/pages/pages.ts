@@ -8,13 +8,13 @@ import { resolveSite, type SiteRequest } from '../../runtime/site/site.ts'
 import { ContentUnavailable } from '../content/content.ts'
 import { isEditorTokenValid } from '../content/editor-token.ts'
 import type { Metrics } from '../metrics.ts'
-import { requestAddress } from '../request-address.ts'
 import type { Observed } from '../observe-requests.ts'
+import { requestAddress } from '../request-address.ts'
 import type { Settings } from '../settings.ts'
 import { type BuiltPage, buildBareErrorPage, buildErrorPage, buildPage, type PageParts } from './build-page.ts'
+import type { ContentErrorLog } from './content-error-log.ts'
 import { type DocumentParts, renderDocument, renderDraftDocument } from './document.tsx'
 import type { PageAssets } from './page-assets.ts'
-import type { ContentErrorLog } from './content-error-log.ts'
 
 export interface PagesParts extends PageParts, DocumentParts {
   assets: PageAssets

@@ -20,10 +20,17 @@ const long = Array.from({ length: 60 }, (_, index) => headline(`Absatz ${index}`
 
 beforeAll(async () => {
   shop = await startShop()
-  await shop.publishPage('anlass/erste', { title: 'Erste', body: [headline('Die erste Seite'), ...long, link('Zur zweiten', '/zweite'), link('Zum Anker', '/zweite#unten')] })
+  await shop.publishPage('anlass/erste', {
+    title: 'Erste',
+    body: [headline('Die erste Seite'), ...long, link('Zur zweiten', '/zweite'), link('Zum Anker', '/zweite#unten')],
+  })
   await shop.publishPage('anlass/zweite', {
     title: 'Zweite',
-    body: [headline('Die zweite Seite'), ...long, { _uid: 's', component: 'section', anchor: 'unten', body: [headline('Ganz unten', 'h2')] }],
+    body: [
+      headline('Die zweite Seite'),
+      ...long,
+      { _uid: 's', component: 'section', anchor: 'unten', body: [headline('Ganz unten', 'h2')] },
+    ],
   })
   await shop.publishPage('anlass/viele', { body: Array.from({ length: 12 }, (_, index) => link(`Nummer ${index}`, `/ziel-${index}`)) })
   browser = await launchChromium()
@@ -116,7 +123,9 @@ describe('going from page to page', () => {
 describe('when a chunk is missing', () => {
   it('R4.13 R8.02 a click loads the next page whole', async () => {
     const { page } = await newVisitor(browser)
-    await page.route('**/assets/**', (route) => (route.request().resourceType() === 'script' && !route.request().url().includes('entries') ? route.abort() : route.continue()))
+    await page.route('**/assets/**', (route) =>
+      route.request().resourceType() === 'script' && !route.request().url().includes('entries') ? route.abort() : route.continue(),
+    )
     await visit(page, '/erste/')
     await mark(page)
     await page.getByRole('link', { name: 'Zur zweiten' }).click()
@@ -175,15 +184,18 @@ describe('fetching ahead', () => {
     expect(asked).toEqual([0, 1, 2, 3, 6].map((index) => `/ziel-${index}/_payload.json`))
   })
 
-  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('R2.17 nothing is fetched ahead with %j', async (connection) => {
-    const { page } = await newVisitor(browser)
-    const asked = watchPayloads(page)
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-    await visit(page, '/erste/')
-    await page.getByRole('link', { name: 'Zur zweiten' }).hover()
-    await page.getByRole('link', { name: 'Zur zweiten' }).focus()
-    await page.getByRole('link', { name: 'Zur zweiten' }).click()
-    await heading(page).getByText('Die zweite Seite').waitFor()
-    expect(asked).toEqual(['/zweite/_payload.json'])
-  })
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'R2.17 nothing is fetched ahead with %j',
+    async (connection) => {
+      const { page } = await newVisitor(browser)
+      const asked = watchPayloads(page)
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+      await visit(page, '/erste/')
+      await page.getByRole('link', { name: 'Zur zweiten' }).hover()
+      await page.getByRole('link', { name: 'Zur zweiten' }).focus()
+      await page.getByRole('link', { name: 'Zur zweiten' }).click()
+      await heading(page).getByText('Die zweite Seite').waitFor()
+      expect(asked).toEqual(['/zweite/_payload.json'])
+    },
+  )
 })
