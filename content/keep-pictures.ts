@@ -24,11 +24,9 @@ export interface KeptPicture {
 
 /** Draws every picture the stories name, keeps those that are new, and says under which file names. Pictures nobody names are not drawn. */
 export async function keepPictures(stories: NewStory[], spaceId: number, keeping: PictureKeeping): Promise<Map<string, KeptPicture>> {
-  const kept = new Map<string, KeptPicture>()
-  for (const name of new Set(stories.flatMap(({ root }) => [...namesIn(root)]))) {
-    kept.set(name, await keepPicture(findPicture(name), spaceId, keeping))
-  }
-  return kept
+  const names = new Set(stories.flatMap(({ root }) => [...namesIn(root)]))
+  // All at once: the drawing is ours, the placeholders are sharp's, which has a queue of its own.
+  return new Map(await Promise.all([...names].map(async (name) => [name, await keepPicture(findPicture(name), spaceId, keeping)] as const)))
 }
 
 function* namesIn(value: unknown): Generator<string> {
@@ -45,13 +43,24 @@ async function keepPicture(picture: Picture, spaceId: number, keeping: PictureKe
   if (known === undefined) await keeping.putFile(filename, bytes)
   return {
     picture,
-    file: { filename, contentType: 'image/svg+xml', contentLength: bytes.length, hash, metaData: { placeholder: known ?? (await drawPlaceholder(bytes, picture)) } },
+    file: {
+      filename,
+      contentType: 'image/svg+xml',
+      contentLength: bytes.length,
+      hash,
+      metaData: { placeholder: known ?? (await drawPlaceholder(bytes, picture)) },
+    },
   }
 }
 
 /** R9.07: 10 × 10 pixels, quality 50, blurred by 3. */
 async function drawPlaceholder(svg: Buffer, { width, height }: Picture): Promise<string> {
   const density = Math.max(1, (72 * 40) / Math.max(width, height))
-  const bytes = await sharp(svg, { density }).resize(10, 10, { fit: 'fill' }).blur(3).flatten({ background: '#efefef' }).webp({ quality: 50 }).toBuffer()
+  const bytes = await sharp(svg, { density })
+    .resize(10, 10, { fit: 'fill' })
+    .blur(3)
+    .flatten({ background: '#efefef' })
+    .webp({ quality: 50 })
+    .toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }

@@ -6,7 +6,13 @@ import type { NewBlok } from './blok-builders.ts'
  * within lines, where a target is an address, a mail address or `story:full/slug`.
  */
 export function richText(source: string) {
-  return { type: 'doc', content: source.trim().split(/\n\s*\n/).map(toNode) }
+  return {
+    type: 'doc',
+    content: source
+      .trim()
+      .split(/\n\s*\n/)
+      .map(toNode),
+  }
 }
 
 interface Node {
@@ -20,7 +26,8 @@ function toNode(block: string): Node {
   const heading = /^(#{2,4}) (.*)$/.exec(first)
   if (heading) return { type: 'heading', attrs: { level: heading[1]?.length ?? 2 }, content: toText(heading[2] ?? '') }
   if (first.startsWith('- ')) return { type: 'bullet_list', content: lines.map((line) => toItem(line.slice(2))) }
-  if (/^\d+\. /.test(first)) return { type: 'ordered_list', attrs: { order: 1 }, content: lines.map((line) => toItem(line.replace(/^\d+\. /, ''))) }
+  if (/^\d+\. /.test(first))
+    return { type: 'ordered_list', attrs: { order: 1 }, content: lines.map((line) => toItem(line.replace(/^\d+\. /, ''))) }
   if (first.startsWith('> ')) return { type: 'blockquote', content: [paragraph(lines.map((line) => line.replace(/^> ?/, '')))] }
   if (first.startsWith('|')) return { type: 'table', content: lines.map(toRow) }
   return paragraph(lines)
@@ -28,7 +35,11 @@ function toNode(block: string): Node {
 
 const paragraph = (lines: string[]): Node => ({
   type: 'paragraph',
-  content: lines.flatMap((line, index) => (index === 0 ? toText(line) : [line.startsWith('\\') ? { type: 'hard_break' } : { type: 'text', text: ' ' }, ...toText(line.replace(/^\\/, ''))])),
+  content: lines.flatMap((line, index) =>
+    index === 0
+      ? toText(line)
+      : [line.startsWith('\\') ? { type: 'hard_break' } : { type: 'text', text: ' ' }, ...toText(line.replace(/^\\/, ''))],
+  ),
 })
 
 const toItem = (text: string): Node => ({ type: 'list_item', content: [paragraph([text])] })
@@ -37,7 +48,11 @@ function toRow(line: string, index: number): Node {
   const cells = line.replace(/^\||\|$/g, '').split('|')
   return {
     type: 'tableRow',
-    content: cells.map((cell) => ({ type: index === 0 ? 'tableHeader' : 'tableCell', attrs: { colspan: 1, rowspan: 1, colwidth: null }, content: [paragraph([cell.trim()])] })),
+    content: cells.map((cell) => ({
+      type: index === 0 ? 'tableHeader' : 'tableCell',
+      attrs: { colspan: 1, rowspan: 1, colwidth: null },
+      content: [paragraph([cell.trim()])],
+    })),
   }
 }
 
@@ -65,4 +80,9 @@ function linkAttributes(target: string): object {
 }
 
 /** A page of text as a story's root. */
-export const textBlok = (headline: string, source: string): NewBlok => ({ component: 'text_page', headline, isHeadlineH1: true, text: richText(source) })
+export const textBlok = (headline: string, source: string): NewBlok => ({
+  component: 'text_page',
+  headline,
+  isHeadlineH1: true,
+  text: richText(source),
+})

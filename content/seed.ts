@@ -1,5 +1,5 @@
 import type { NewStory } from './blok-builders.ts'
-import { keepPictures, type KeptPicture, type PictureKeeping } from './keep-pictures.ts'
+import { type KeptPicture, keepPictures, type PictureKeeping } from './keep-pictures.ts'
 import { stories } from './stories/stories.ts'
 
 /** How the content service names things that content refers to. */
@@ -21,7 +21,13 @@ export async function contentSeed(names: SeedNames, keeping: PictureKeeping) {
       content: resolve(story, { names, pictures, slugs }),
     })),
     datasources: [],
-    assets: [...pictures.values()].map(({ picture, file }) => ({ ...file, width: picture.width, height: picture.height, alt: picture.alt, focus: picture.focus ?? '' })),
+    assets: [...pictures.values()].map(({ picture, file }) => ({
+      ...file,
+      width: picture.width,
+      height: picture.height,
+      alt: picture.alt,
+      focus: picture.focus ?? '',
+    })),
   }
 }
 

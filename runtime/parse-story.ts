@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { componentOf, RawBlok } from '../schemas/blok.ts'
+import { type BlokSchema, componentOf, RawBlok } from '../schemas/blok.ts'
 import { itemSchemaOf } from '../schemas/fields/bloks.ts'
 import { ContentError, type ContentProblem } from './content-error.ts'
 import type { Block } from './define-block.ts'
@@ -60,17 +60,18 @@ export function parseStory(content: unknown, story: string, registry: Registry):
       const schema = itemSchemaOf(field as z.ZodType)
       const sent = blok[name]
       if (!schema || !Array.isArray(sent)) continue
-      const expected = componentOf(schema)
-      sent.forEach((item, index) => {
-        const itemPath = join(path, `${name}[${index}]`)
-        const raw = RawBlok.safeParse(item)
-        if (!raw.success) return fail({ type: 'not-a-blok', path: itemPath })
-        const { component } = raw.data
-        if (component === expected) return checkItems(raw.data, schema.shape, itemPath)
-        if (registry.find(component)) return fail({ type: 'not-allowed-here', path: itemPath, component, allowed: [expected] })
-        return fail({ type: 'unknown-component', path: itemPath, component, nearest: expected })
-      })
+      for (const [index, item] of sent.entries()) checkItem(item, schema, join(path, `${name}[${index}]`))
     }
+  }
+
+  const checkItem = (sent: unknown, schema: BlokSchema, path: string): void => {
+    const expected = componentOf(schema)
+    const raw = RawBlok.safeParse(sent)
+    if (!raw.success) return fail({ type: 'not-a-blok', path })
+    const { component } = raw.data
+    if (component === expected) return checkItems(raw.data, schema.shape, path)
+    if (registry.find(component)) return fail({ type: 'not-allowed-here', path, component, allowed: [expected] })
+    return fail({ type: 'unknown-component', path, component, nearest: expected })
   }
 
   return parse(content, '', 0)

@@ -5,21 +5,30 @@ import { build } from 'vite'
 import type { Channel } from '../schemas/channel.ts'
 
 /** Every sheet of the shop as the build makes it, by its path. */
-const sheets = import.meta.glob<string>(
-  ['../runtime/styles/*.css', '../runtime/styles/brands/*.css', '../runtime/ui/*.module.css', '../blocks/*/*.module.css'],
-  {
-    query: '?inline',
-    import: 'default',
-    eager: true,
-  },
-)
+const sheets = import.meta.glob<string>(['../runtime/styles/*.css', '../runtime/styles/brands/*.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+const modules = import.meta.glob<string>(['../runtime/ui/*.module.css', '../blocks/*/*.module.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+const classNames = import.meta.glob<Record<string, string>>(['../runtime/ui/*.module.css', '../blocks/*/*.module.css'], {
+  import: 'default',
+  eager: true,
+})
 
 /** All styles a page of a brand can have, in the order of the cascade. */
 export function stylesOf(channel: Channel): string {
-  const shared = ['base.css', 'tokens.css', `brands/${channel}.css`].map((name) => `../runtime/styles/${name}`)
-  const modules = Object.keys(sheets).filter((path) => path.endsWith('.module.css'))
-  return [...shared, ...modules].map((path) => sheets[path] ?? '').join('\n')
+  const shared = ['base.css', 'tokens.css', `brands/${channel}.css`].map((name) => sheets[`../runtime/styles/${name}`])
+  return [...shared, ...Object.entries(modules).map(([path, css]) => withClassNames(css, classNames[path] ?? {}))].join('\n')
 }
+
+/** Vitest gives the classes of a sheet that is read as text other names than those of the components: these are the components'. */
+const withClassNames = (css: string, names: Record<string, string>) =>
+  Object.entries(names).reduce((text, [name, className]) => text.replace(new RegExp(`_${name}_[0-9a-f]{6}\\b`, 'g'), className), css)
 
 /** The element of a block as one script, as the browser gets it. */
 export async function buildElement(folder: string): Promise<string> {

@@ -4,7 +4,12 @@ import { createMessages } from './messages.ts'
 it('R8.05 a missing message is reported once and its second segment shown', () => {
   const reports: string[] = []
   const message = createMessages((sentence) => reports.push(sentence), { header: { menu: 'Menü' } })
-  expect([message('header.menu'), message('header.search'), message('header.search'), message('lost')]).toEqual(['Menü', 'search', 'search', 'lost'])
+  expect([message('header.menu'), message('header.search'), message('header.search'), message('lost')]).toEqual([
+    'Menü',
+    'search',
+    'search',
+    'lost',
+  ])
   expect(reports).toEqual([
     'The message header.search is missing: add it to runtime/messages/german.ts.',
     'The message lost is missing: add it to runtime/messages/german.ts.',
