@@ -26,22 +26,20 @@ const depthLimit = 300
  * schema: a story is drawn whole or not at all (R2.45).
  */
 export function parseStory(content: unknown, story: string, registry: Registry): ParsedBlok {
-  const fail = (problem: ContentProblem): never => {
-    throw new ContentError(story, problem)
-  }
+  const wrong = (problem: ContentProblem) => new ContentError(story, problem)
 
   const parse = (sent: unknown, path: string, depth: number, allowed?: readonly string[]): ParsedBlok => {
-    if (depth > depthLimit) return fail({ type: 'too-deep', path, limit: depthLimit })
+    if (depth > depthLimit) throw wrong({ type: 'too-deep', path, limit: depthLimit })
     const raw = RawBlok.safeParse(sent)
-    if (!raw.success) return fail({ type: 'not-a-blok', path })
+    if (!raw.success) throw wrong({ type: 'not-a-blok', path })
     const { component } = raw.data
     const block = registry.find(component)
-    if (!block) return fail({ type: 'unknown-component', path, component, nearest: registry.nearest(component, allowed) })
-    if (allowed && !allowed.includes(component)) return fail({ type: 'not-allowed-here', path, component, allowed })
+    if (!block) throw wrong({ type: 'unknown-component', path, component, nearest: registry.nearest(component, allowed) })
+    if (allowed && !allowed.includes(component)) throw wrong({ type: 'not-allowed-here', path, component, allowed })
 
     checkItems(raw.data, block.schema.shape, path)
     const parsed = block.schema.safeParse(raw.data)
-    if (!parsed.success) return fail({ type: 'invalid-fields', path, component, fields: wordIssues(parsed.error) })
+    if (!parsed.success) throw wrong({ type: 'invalid-fields', path, component, fields: wordIssues(parsed.error) })
 
     const slots: Record<string, ParsedBlok[]> = {}
     for (const [name, allow] of slotsOf(block)) {
@@ -67,11 +65,13 @@ export function parseStory(content: unknown, story: string, registry: Registry):
   const checkItem = (sent: unknown, schema: BlokSchema, path: string): void => {
     const expected = componentOf(schema)
     const raw = RawBlok.safeParse(sent)
-    if (!raw.success) return fail({ type: 'not-a-blok', path })
+    if (!raw.success) throw wrong({ type: 'not-a-blok', path })
     const { component } = raw.data
-    if (component === expected) return checkItems(raw.data, schema.shape, path)
-    if (registry.find(component)) return fail({ type: 'not-allowed-here', path, component, allowed: [expected] })
-    return fail({ type: 'unknown-component', path, component, nearest: expected })
+    if (component !== expected) {
+      if (registry.find(component)) throw wrong({ type: 'not-allowed-here', path, component, allowed: [expected] })
+      throw wrong({ type: 'unknown-component', path, component, nearest: expected })
+    }
+    checkItems(raw.data, schema.shape, path)
   }
 
   return parse(content, '', 0)
