@@ -11,7 +11,6 @@ export type DrawLive = (node: LiveNode, slots: Record<string, ReactNode>) => Rea
 export function PageNodes({ nodes, drawLive, keepLeaves }: { nodes: PageNode[]; drawLive: DrawLive; keepLeaves: boolean }): ReactNode {
   return nodes.map((node, index) =>
     'html' in node ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a page's leaves have no identity but their place
       <Leaf key={index} leaf={node} keep={keepLeaves} />
     ) : (
       <div key={node.uid} className="leaf" data-uid={node.uid} data-wakes={node.wakes}>
@@ -41,7 +40,6 @@ const Leaf = memo(
     <div
       className="leaf"
       data-id={leaf.id}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server drew it from parsed content
       dangerouslySetInnerHTML={{ __html: keep ? '' : leaf.html }}
       suppressHydrationWarning
     />

@@ -49,6 +49,7 @@ export const palettes = {
   snow: palette('eisblauem Papier', '#e3ecef', '#26435a', '#8fb0c0', '#b23a36'),
   bordeaux: palette('bordeauxrotem Papier', '#571c2a', '#f7e9dc', '#a9646a', '#d8ab6a'),
   bavaria: palette('warmweißem Papier', '#fdfaf2', '#1f5f9e', '#6ea3cf', '#c98a3a'),
+  wiesn: palette('warmweißem Papier', '#fdfaf2', '#7a4a20', '#dca765', '#1f5f9e'),
   pumpkin: palette('schwarzem Papier', '#221d22', '#f6e8d2', '#e9c46a', '#dd6b2a'),
   night: palette('lila Papier', '#c3b1d6', '#1d1528', '#f4eef8', '#efa53a'),
   spring: palette('zartgelbem Papier', '#fbf6df', '#3f6144', '#a9c06f', '#e08b73'),

@@ -1,6 +1,7 @@
 /** Every picture the shop ships with. */
 import type { Picture } from './picture.ts'
 import { brandPictures } from './sets/brand-pictures.ts'
+import { errorPictures } from './sets/error-pictures.ts'
 import { surfacePictures } from './sets/material-pictures.ts'
 import { occasionPictures } from './sets/occasion-pictures.ts'
 import { pagePictures } from './sets/page-pictures.ts'
@@ -11,6 +12,7 @@ export const pictures: Picture[] = [
   ...occasionPictures,
   ...productTypePictures,
   ...pagePictures,
+  ...errorPictures,
   ...myposterPictures,
   ...surfacePictures,
   ...brandPictures,

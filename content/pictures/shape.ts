@@ -76,3 +76,10 @@ export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
 
 export const arch = (x: number, y: number, width: number, height: number): string =>
   `M${round(x)} ${round(y + height)}V${round(y + width / 2)}a${round(width / 2)} ${round(width / 2)} 0 0 1 ${round(width)} 0V${round(y + height)}Z`
+
+/** Points as a hand would note them: `x y, x y`. */
+export const points = (text: string): Point[] =>
+  text.split(',').map((each): Point => {
+    const [x = 0, y = 0] = each.trim().split(' ').map(Number)
+    return [x, y]
+  })

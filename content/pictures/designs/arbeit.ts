@@ -1,13 +1,14 @@
 /** Firms, houses, and the time after work. */
 
 import { banded } from '../layouts/covered.ts'
-import { bleeding, meadow, spray, wreathed } from '../layouts/growing.ts'
+import { bleeding, meadow, wreathed } from '../layouts/growing.ts'
 import { cutout, giant } from '../layouts/lettered.ts'
 import { axis, crest, split } from '../layouts/standing.ts'
 import { boxes, deckChair, hammer, houses, key, roofFrame, sailingBoat, skyline } from '../motifs/home.ts'
 import { arcs, cornerLines } from '../motifs/ornament.ts'
 import { glasses } from '../motifs/party.ts'
-import { laurelTwig, roseTwig } from '../motifs/twigs.ts'
+import { tulip } from '../motifs/stems.ts'
+import { laurelTwig } from '../motifs/twigs.ts'
 import { firWreath, laurelWreath } from '../motifs/wreaths.ts'
 import { palettes as on } from '../palettes.ts'
 import { type Design, design } from './design.ts'
@@ -33,7 +34,7 @@ export const arbeit: Record<string, Design[]> = {
       'Endlich Ruhestand | Jetzt bin ich / dran! | Abschiedsfeier am 30. Juni, Bernd Kluge',
     ),
     design('Glückwunschkarte', bleeding, on.skyDeep, 'poster', sailingBoat, 'Zum Ruhestand | Gute / Reise |'),
-    design('Glückwunschkarte', spray, on.moss, 'classic', roseTwig, 'Alles Gute | Zeit für / den Garten | Dein Kollegium'),
+    design('Glückwunschkarte', meadow, on.moss, 'classic', tulip, 'Alles Gute | Zeit für den Garten | Dein Kollegium'),
   ],
   richtfest: [
     design(

@@ -4,9 +4,10 @@ import { banded, patterned, scattered } from '../layouts/covered.ts'
 import { meadow } from '../layouts/growing.ts'
 import { column, cutout, giant } from '../layouts/lettered.ts'
 import { axis, crest, medallion } from '../layouts/standing.ts'
-import { bats, eggs, ghosts, hareMeadow, lozenges, mug, pencils, pretzel, pumpkin, schoolCone } from '../motifs/feasts.ts'
+import { bats, eggs, ghosts, hareMeadow, lozenges, mug, pretzel, pumpkin } from '../motifs/feasts.ts'
 import { dots } from '../motifs/ornament.ts'
 import { balloons, discoBall, hotAirBalloon } from '../motifs/party.ts'
+import { pencils, schoolCone } from '../motifs/school.ts'
 import { sun, swallows } from '../motifs/sky.ts'
 import { tulip } from '../motifs/stems.ts'
 import { palettes as on } from '../palettes.ts'
@@ -48,7 +49,7 @@ export const feste: Record<string, Design[]> = {
     design('Einladungskarte', patterned, on.pumpkin, 'boldcaps', ghosts, 'Huuuh! | Gruselnacht | 30. Oktober, 19 Uhr'),
   ],
   oktoberfest: [
-    design('Einladungskarte', patterned, on.bavaria, 'romancaps', pretzel, 'O’zapft is | Oktoberfest | 25. September, 11 Uhr'),
+    design('Einladungskarte', patterned, on.wiesn, 'romancaps', pretzel, 'O’zapft is | Oktoberfest | 25. September, 11 Uhr'),
     design(
       'Einladungskarte',
       crest,

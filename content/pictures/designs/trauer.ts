@@ -1,11 +1,11 @@
 /** Mourning: very calm, mostly white. */
 
-import { meadow, spray } from '../layouts/growing.ts'
+import { bleeding, meadow } from '../layouts/growing.ts'
 import { axis, crest, quiet } from '../layouts/standing.ts'
 import { cross } from '../motifs/faith.ts'
 import { forest, horizon } from '../motifs/landscape.ts'
 import { farBirds, feather } from '../motifs/sky.ts'
-import { grasses, singleLeaf, willow } from '../motifs/twigs.ts'
+import { fineTwig, grasses, singleLeaf } from '../motifs/twigs.ts'
 import { palettes as on } from '../palettes.ts'
 import { type Design, design, photoDesign, pictureDesign } from './design.ts'
 
@@ -21,7 +21,7 @@ export const trauer: Record<string, Design[]> = {
       'landscape',
     ),
     design('Trauerkarte', axis, on.moss, 'romancaps', singleLeaf, '| In stiller Trauer | Gertrud Baumann / 1934 – 2027'),
-    design('Danksagungskarte', spray, on.sand, 'light', willow, '| Danke | für jedes tröstende Wort / Familie Sommer'),
+    design('Danksagungskarte', bleeding, on.sand, 'light', fineTwig, '| Danke | für jedes tröstende Wort / Familie Sommer'),
     design('Trauerkarte', crest, on.stone, 'classic', farBirds, 'Abschied | Wir tragen dich / im Herzen | Rudolf Winkler, 1946 – 2027'),
     design(
       'Sterbebild',

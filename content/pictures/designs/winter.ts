@@ -1,7 +1,7 @@
 /** Advent, Christmas, New Year. */
 
 import { banded, patterned, scattered } from '../layouts/covered.ts'
-import { hanging, spray, wreathed } from '../layouts/growing.ts'
+import { corners, hanging, wreathed } from '../layouts/growing.ts'
 import { column, giant, upright } from '../layouts/lettered.ts'
 import { axis, crest, medallion, quiet, split } from '../layouts/standing.ts'
 import { reindeer } from '../motifs/animals.ts'
@@ -16,7 +16,7 @@ import { type Design, design, photoDesign } from './design.ts'
 
 export const winter: Record<string, Design[]> = {
   weihnachten: [
-    design('Weihnachtskarte', spray, on.fir, 'classic', firTwig, 'Advent 2027 | Frohe / Weih- / nachten |'),
+    design('Weihnachtskarte', corners, on.fir, 'classic', firTwig, 'Advent 2027 | Frohe / Weihnachten |'),
     design('Weihnachtskarte', hanging, on.red, 'script', baubles, '| Fröhliche / Weihnachten | Familie Hartmann'),
     design('Weihnachtskarte', wreathed, on.fir, 'italic', firWreath, 'Eine schöne | Adventszeit | wünschen Anna und Ole', 'square'),
     design('Weihnachtskarte', crest, on.indigo, 'light', penTree, 'Stille Nacht | Frohes Fest | und ein gutes Jahr 2028'),

@@ -2,7 +2,7 @@
 import { mix } from '../colour.ts'
 import { createRandom } from '../random.ts'
 import { blob, type Point, polar, steps } from '../shape.ts'
-import { circle, fill, line, place } from '../svg.ts'
+import { circle, fill, line, place, repeated } from '../svg.ts'
 import type { Inks, Motif } from './motif.ts'
 import { eucalyptus, fineTwig, oliveTwig, roseTwig } from './twigs.ts'
 
@@ -99,15 +99,21 @@ export const daisy: Motif = {
 export const bouquet: Motif = {
   label: 'einem Strauß aus Pfingstrosen und Anemonen',
   draw: (inks) =>
-    place({ x: 42, y: -40, scale: 0.62, rotate: 30 }, eucalyptus.draw(inks)) +
+    repeated('repeat-bouquet-eucalyptus', eucalyptus.draw(inks), [
+      { x: 42, y: -40, scale: 0.62, rotate: 30 },
+      { x: -58, y: 44, scale: 0.5, rotate: -104 },
+    ]) +
     place({ x: -52, y: -52, scale: 0.6, rotate: -34 }, oliveTwig.draw(inks)) +
-    place({ x: 56, y: 30, scale: 0.5, rotate: 96 }, roseTwig.draw(inks)) +
+    repeated('repeat-bouquet-rose', roseTwig.draw(inks), [
+      { x: 56, y: 30, scale: 0.5, rotate: 96 },
+      { x: 2, y: 66, scale: 0.42, rotate: 176 },
+    ]) +
     place({ x: -4, y: -64, scale: 0.5, rotate: -6 }, fineTwig.draw(inks)) +
-    place({ x: -58, y: 44, scale: 0.5, rotate: -104 }, eucalyptus.draw(inks)) +
-    place({ x: 2, y: 66, scale: 0.42, rotate: 176 }, roseTwig.draw(inks)) +
     place({ x: -16, y: 14, scale: 0.48, rotate: 12 }, peony.draw(inks)) +
-    place({ x: 38, y: -18, scale: 0.32, rotate: 40 }, anemone.draw(inks)) +
-    place({ x: 28, y: 42, scale: 0.25, rotate: 70 }, anemone.draw(inks)) +
+    repeated('repeat-bouquet-anemone', anemone.draw(inks), [
+      { x: 38, y: -18, scale: 0.32, rotate: 40 },
+      { x: 28, y: 42, scale: 0.25, rotate: 70 },
+    ]) +
     place({ x: -36, y: -34, scale: 0.2 }, peony.draw({ ...inks, accent: mix(inks.accent, inks.paper, 0.25) })),
 }
 

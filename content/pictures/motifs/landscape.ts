@@ -97,7 +97,7 @@ export const forest: Landscape = {
     const random = createRandom('forest')
     const row = (base: number, count: number, tall: number, colour: string): string =>
       fill(
-        steps(count)
+        `${steps(count)
           .map((index) => {
             const x = (width * (index + random.between(-0.3, 0.3))) / (count - 1)
             const h = height * tall * random.between(0.7, 1.1)
@@ -105,7 +105,7 @@ export const forest: Landscape = {
             const y = height * base
             return `M${x.toFixed(1)} ${(y - h).toFixed(1)}l${half.toFixed(1)} ${(h * 0.5).toFixed(1)}h${(-half * 0.5).toFixed(1)}l${(half * 0.8).toFixed(1)} ${(h * 0.6).toFixed(1)}h${(-half * 2.6).toFixed(1)}l${(half * 0.8).toFixed(1)} ${(-h * 0.6).toFixed(1)}h${(-half * 0.5).toFixed(1)}z`
           })
-          .join('') + `M0 ${(height * base).toFixed(1)}H${width}V${height}H0Z`,
+          .join('')}M0 ${(height * base).toFixed(1)}H${width}V${height}H0Z`,
         colour,
       )
     return (

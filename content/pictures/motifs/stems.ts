@@ -1,7 +1,7 @@
 /** Flowers on their stems, as they stand in a meadow. They grow from (0,100) upwards. */
 import { mix } from '../colour.ts'
 import { createRandom } from '../random.ts'
-import { along, blob, ellipse, type Point, polar, steps, taper } from '../shape.ts'
+import { along, blob, ellipse, type Point, points, polar, steps, taper } from '../shape.ts'
 import { circle, fill, line, place } from '../svg.ts'
 import { daisy } from './blossoms.ts'
 import { leaf } from './leaf.ts'
@@ -36,44 +36,10 @@ export const poppy: Motif = {
       ) +
       place({ x: 2, y: 66, rotate: -150 }, leaf(50, 'fern', 'flat', inks, 10)) +
       place({ x: -2, y: 46, rotate: -38 }, leaf(46, 'fern', 'flat', inks, -8)) +
-      fill(
-        blob([
-          [-4, -44],
-          [-34, -48],
-          [-52, -72],
-          [-44, -94],
-          [-16, -90],
-          [4, -96],
-          [34, -96],
-          [48, -74],
-          [36, -50],
-        ]),
-        shade,
-      ) +
-      fill(
-        blob([
-          [0, -44],
-          [-26, -50],
-          [-34, -70],
-          [-18, -80],
-          [2, -74],
-          [22, -82],
-          [36, -70],
-          [28, -50],
-        ]),
-        inks.accent,
-      ) +
+      fill(blob(points('-4 -44, -34 -48, -52 -72, -44 -94, -16 -90, 4 -96, 34 -96, 48 -74, 36 -50')), shade) +
+      fill(blob(points('0 -44, -26 -50, -34 -70, -18 -80, 2 -74, 22 -82, 36 -70, 28 -50')), inks.accent) +
       fill(ellipse(0, -54, 8, 5), mix(inks.main, '#111111', 0.6)) +
-      fill(
-        blob([
-          [44, -8],
-          [36, -20],
-          [40, -36],
-          [48, -36],
-          [53, -20],
-        ]),
-        inks.main,
-      ) +
+      fill(blob(points('44 -8, 36 -20, 40 -36, 48 -36, 53 -20')), inks.main) +
       fill('M41 -34Q45 -44 50 -33Z', inks.accent)
     )
   },
@@ -320,17 +286,7 @@ export const thistle: Motif = {
         return line(`M0 -44L${Math.round(dx)} ${Math.round(-38 + dy)}`, index % 2 ? inks.accent : inks.second, 2.6)
       })
       .join('') +
-    fill(
-      blob([
-        [0, -22],
-        [-24, -34],
-        [-22, -56],
-        [0, -62],
-        [22, -56],
-        [24, -34],
-      ]),
-      inks.main,
-    ) +
+    fill(blob(points('0 -22, -24 -34, -22 -56, 0 -62, 22 -56, 24 -34')), inks.main) +
     steps(5)
       .map((row) => line(`M${-17 + row * 2} ${-52 + row * 6}Q0 ${-44 + row * 7} ${17 - row * 2} ${-52 + row * 6}`, inks.paper, 0.8))
       .join('') +

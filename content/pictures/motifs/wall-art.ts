@@ -2,7 +2,7 @@
 import { mix } from '../colour.ts'
 import type { Size } from '../picture.ts'
 import { createRandom } from '../random.ts'
-import { arch, blob, curve, ellipse, type Point, steps } from '../shape.ts'
+import { arch, blob, curve, ellipse, type Point, points, steps } from '../shape.ts'
 import { circle, fill, line, place, rect } from '../svg.ts'
 import { alignedText, textWidth } from '../type/text-path.ts'
 import { coast, dunes, forest, type Landscape, lake, mountains } from './landscape.ts'
@@ -36,17 +36,7 @@ const face: Landscape = {
     ground(size, '#e9d8c8') +
     place(
       { x: size.width * 0.5, y: size.height * 0.5, scale: size.width / 240 },
-      fill(
-        blob([
-          [-20, -50],
-          [40, -76],
-          [86, -20],
-          [60, 60],
-          [0, 90],
-          [-30, 30],
-        ]),
-        '#cf7f5f',
-      ),
+      fill(blob(points('-20 -50, 40 -76, 86 -20, 60 60, 0 90, -30 30')), '#cf7f5f'),
       line(
         'M62 -112C10 -124 -46 -96 -52 -44C-54 -24 -44 -14 -48 0C-56 14 -68 24 -62 32C-58 36 -50 34 -50 40C-50 46 -56 48 -54 54C-50 60 -56 64 -52 72C-46 86 -20 82 -4 76C2 96 6 110 0 132M-40 -30C-30 -40 -14 -38 -8 -30M-38 -14C-30 -22 -18 -20 -14 -12C-22 -8 -32 -8 -38 -14M-52 44C-42 40 -34 42 -28 48M16 -20C30 -34 46 -18 38 0C34 14 22 18 18 8M62 -112C96 -90 104 -30 84 20C72 50 66 80 72 132',
         '#1d1d1d',

@@ -8,7 +8,7 @@ import { star } from './sky.ts'
 
 const branch = (control: readonly [Point, Point, Point, Point], seed: string, inks: Inks, length: number): string => {
   const random = createRandom(seed)
-  const stops = along(control, 44)
+  const stops = along(control, 34)
   const needles = (sides: readonly number[]): string =>
     stops
       .slice(2)

@@ -2,7 +2,7 @@
 import { brightness, darker, lighter } from '../colour.ts'
 import { type Design, drawFace, formats } from '../designs/design.ts'
 import { element, fill, group, line, place, rect } from '../svg.ts'
-import { lifted } from './ground.ts'
+import { sheet } from './ground.ts'
 
 /** Two faces in one picture must not share the ids of what they define. */
 const withOwnIds = (svg: string, owner: string): string => svg.replaceAll(/(id="|url\(#|href="#)(cut|repeat)/g, `$1${owner}$2`)
@@ -38,7 +38,14 @@ export interface Stand {
 export function lyingCard(design: Design, { x, y, height, rotate = 0 }: Stand, owner: string): string {
   const width = height * proportion(design)
   const second = rect(-width / 2 + 5, -height / 2 + 4, width, height, darker(design.palette.paper, 0.1))
-  return lifted('raised', place({ x, y, rotate }, second, face(design, width, height, owner), edges(width, height, design.palette.paper)))
+  return sheet(
+    'raised',
+    { x, y, rotate },
+    { width, height },
+    second,
+    face(design, width, height, owner),
+    edges(width, height, design.palette.paper),
+  )
 }
 
 /** A folded card on its two lower edges, opened towards the right. (x, y) is the middle of its foot. */
@@ -62,5 +69,5 @@ export function standingCard(design: Design, { x, y, height }: Stand, owner: str
     face(design, width, height, owner),
     edges(width, height, paper),
   )
-  return place({ x, y }, shadow, back, lifted('lying', leaf))
+  return place({ x, y }, shadow, back, leaf)
 }

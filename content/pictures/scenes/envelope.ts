@@ -4,7 +4,7 @@ import type { Inks, Motif } from '../motifs/motif.ts'
 import { createRandom } from '../random.ts'
 import { blob, polygon, ring } from '../shape.ts'
 import { circle, clipped, fill, line, place, rect, repeated } from '../svg.ts'
-import { alignedText } from '../type/text-path.ts'
+import { alignedText, fittedText, type TextStyle } from '../type/text-path.ts'
 
 export interface Envelope {
   width: number
@@ -94,17 +94,12 @@ export function seal(x: number, y: number, radius: number, colour: string, initi
 /** The front with an address written on it. */
 export function addressedEnvelope({ width, height, colour }: Envelope, lines: readonly string[], ink: string, stamp: string): string {
   const [w, h] = [width / 2, height / 2]
+  const styles: readonly TextStyle[] = [
+    { face: 'script', size: width * 0.088 },
+    { face: 'serif', size: width * 0.042, tracking: 2 },
+  ]
   const text = lines.map((each, index) =>
-    fill(
-      alignedText(
-        each,
-        index === 0 ? { face: 'script', size: width * 0.088 } : { face: 'serif', size: width * 0.042, tracking: 2 },
-        -w * 0.3,
-        h * 0.08 + index * width * 0.068,
-        'left',
-      ),
-      ink,
-    ),
+    fill(fittedText(each, styles[Math.min(index, 1)] as TextStyle, -w * 0.34, h * 0.08 + index * width * 0.068, 'left', width * 0.6), ink),
   )
   const teeth =
     rect(w * 0.68, -h * 0.84, width * 0.11, width * 0.135, '#fbf8f0') +

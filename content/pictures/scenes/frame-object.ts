@@ -2,7 +2,7 @@
 import { darker, lighter } from '../colour.ts'
 import type { Landscape } from '../motifs/landscape.ts'
 import { element, fill, line, place, rect } from '../svg.ts'
-import { lifted } from './ground.ts'
+import { sheet } from './ground.ts'
 
 export interface Frame {
   /** Face of the moulding, in the picture's units. */
@@ -48,10 +48,12 @@ export function framedPicture(landscape: Landscape, hung: Hung, frame: Frame): s
     ? rect(frame.width, frame.width, width - frame.width * 2, height - frame.width * 2, '#141414')
     : rect(inset, inset, width - inset * 2, height - inset * 2, '#fbfaf7')
   const bevel = frame.mat ? line(`M${picture} ${height - picture}V${picture}H${width - picture}`, '#cfcbc2', 1.6) : ''
-  return lifted(
+  return sheet(
     'raised',
+    { x: x + width / 2, y: y + height / 2 },
+    { width, height },
     place(
-      { x, y },
+      { x: -width / 2, y: -height / 2 },
       mat,
       art(landscape, picture, picture, width - picture * 2, height - picture * 2),
       bevel,

@@ -4,7 +4,7 @@ import type { Landscape } from '../motifs/landscape.ts'
 import { ellipse, steps } from '../shape.ts'
 import { clipped, fill, line, rect } from '../svg.ts'
 import { art } from './frame-object.ts'
-import { lifted } from './ground.ts'
+import { overShadow } from './ground.ts'
 
 /** Layers of the edge, from the print backwards: thickness and colour of each. */
 export interface Panel {
@@ -114,7 +114,7 @@ const corners: Partial<Record<Surface, () => string>> = {
 
 export function panelCorner(landscape: Landscape, { layers, surface }: Panel, id: string): string {
   const { x, y } = corner
-  const { drawn } = layers.reduce(
+  const { drawn, from: back } = layers.reduce(
     (state, [thickness, colour]) => ({ from: state.from + thickness, drawn: side(state.from, thickness, colour) + state.drawn }),
     { from: 0, drawn: '' },
   )
@@ -125,8 +125,9 @@ export function panelCorner(landscape: Landscape, { layers, surface }: Panel, id
       : ''
   return (
     glow +
-    lifted(
+    overShadow(
       'raised',
+      { x: x / 2 - 30 + back / 2, y: y / 2 - 30 + back * 0.31, width: x + 60 + back, height: y + 60 + back * 0.62 },
       drawn,
       clipped(id, rect(-10, -10, x + 10, y + 10, '#000000'), art(landscape, -420, -260, x + 420, y + 260), surfaces[surface]()),
     ) +

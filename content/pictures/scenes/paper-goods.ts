@@ -5,13 +5,18 @@ import { steps } from '../shape.ts'
 import { circle, fill, line, place, rect } from '../svg.ts'
 import { alignedText } from '../type/text-path.ts'
 import { art } from './frame-object.ts'
-import { lifted } from './ground.ts'
+import { lifted, overShadow, sheet } from './ground.ts'
 
 const ink = '#1b1b1d'
 
 /** A book lying open: 1000 wide, 620 high. */
 export const openBook = (left: Landscape, right: Landscape, small: Landscape): string =>
-  lifted('raised', rect(-516, -306, 1032, 626, '#2b2d31'), rect(-504, -312, 1008, 618, '#dedcd6')) +
+  overShadow(
+    'raised',
+    { x: 0, y: 7, width: 1032, height: 626 },
+    rect(-516, -306, 1032, 626, '#2b2d31'),
+    rect(-504, -312, 1008, 618, '#dedcd6'),
+  ) +
   steps(4)
     .map((index) => rect(-500 + index * 3, -310 + index * 1, 1000 - index * 6, 608 - index * 2, index % 2 ? '#efede8' : '#fbfaf7'))
     .join('') +
@@ -28,8 +33,9 @@ export const openBook = (left: Landscape, right: Landscape, small: Landscape): s
   line('M0 -306V294', '#9b978e', 1.5)
 
 export const closedBook = (cover: Landscape, title: string): string =>
-  lifted(
+  overShadow(
     'raised',
+    { x: 8, y: 12, width: 448, height: 556 },
     rect(-216, -266, 448, 556, '#e9e6df'),
     rect(-230, -280, 450, 560, '#f6f3ec'),
     art(cover, -230, -280, 450, 380),
@@ -70,8 +76,9 @@ const spiral = (from: number, to: number, y: number): string =>
 export const wallCalendar = (landscape: Landscape): string =>
   line('M-46 -392L0 -430L46 -392', '#9a9a9a', 2.6) +
   circle(0, -434, 7, '#6d6d6d') +
-  lifted(
+  overShadow(
     'raised',
+    { x: 0, y: 0, width: 540, height: 780 },
     rect(-270, -390, 540, 780, '#fdfcfa'),
     art(landscape, -246, -352, 492, 372),
     fill(alignedText('Juni', { face: 'groteskBold', size: 58, tracking: -2 }, -244, 96, 'left'), ink),
@@ -83,8 +90,9 @@ export const wallCalendar = (landscape: Landscape): string =>
 export const deskCalendar = (landscape: Landscape): string =>
   fill('M330 -230L380 190H-340L-320 170Z', '#c9c6bf') +
   fill('M316 -230L372 186L300 196Z', '#a9a59c') +
-  lifted(
+  overShadow(
     'raised',
+    { x: -5, y: -15, width: 650, height: 430 },
     rect(-330, -230, 650, 430, '#fdfcfa'),
     art(landscape, -330, -230, 390, 430),
     fill(alignedText('Juni', { face: 'groteskBold', size: 44, tracking: -2 }, 90, -150, 'left'), ink),
@@ -96,8 +104,9 @@ export const deskCalendar = (landscape: Landscape): string =>
 /** Narrow, one line a day, for the kitchen. */
 export const kitchenCalendar = (landscape: Landscape): string =>
   circle(0, -430, 7, '#6d6d6d') +
-  lifted(
+  overShadow(
     'raised',
+    { x: 0, y: 0, width: 300, height: 800 },
     rect(-150, -400, 300, 800, '#fdfcfa'),
     art(landscape, -150, -400, 300, 270),
     fill(alignedText('Juni 2027', { face: 'groteskBold', size: 32, tracking: -1 }, -128, -84, 'left'), ink),
@@ -117,8 +126,9 @@ export const planner = (landscape: Landscape): string => {
   const names = ['Mama', 'Papa', 'Ella', 'Theo']
   return (
     circle(0, -430, 7, '#6d6d6d') +
-    lifted(
+    overShadow(
       'raised',
+      { x: 0, y: 0, width: 580, height: 800 },
       rect(-290, -400, 580, 800, '#fdfcfa'),
       art(landscape, -290, -400, 580, 230),
       fill(alignedText('Juni 2027', { face: 'groteskBold', size: 36, tracking: -1 }, -262, -118, 'left'), ink),
@@ -154,8 +164,9 @@ export const planner = (landscape: Landscape): string => {
 }
 
 export const collage = (landscapes: readonly Landscape[]): string =>
-  lifted(
+  overShadow(
     'raised',
+    { x: 0, y: 0, width: 800, height: 600 },
     rect(-400, -300, 800, 600, '#fdfcfa'),
     ...(
       [
@@ -172,7 +183,7 @@ export const collage = (landscapes: readonly Landscape[]): string =>
   )
 
 export const print = (landscape: Landscape, rotate: number, x: number, y: number): string =>
-  lifted('lying', place({ x, y, rotate }, rect(-190, -140, 380, 280, '#fefdfb'), art(landscape, -176, -126, 352, 252)))
+  sheet('lying', { x, y, rotate }, { width: 380, height: 280 }, rect(-190, -140, 380, 280, '#fefdfb'), art(landscape, -176, -126, 352, 252))
 
 /** A box with a lid beside it, prints standing in it. */
 export const photoBox = (first: Landscape, second: Landscape): string =>
@@ -183,8 +194,9 @@ export const photoBox = (first: Landscape, second: Landscape): string =>
   fill('M-360 -60L-320 -150H60L100 -60Z', '#1d2a32') +
   place({ x: -120, y: -190, rotate: -4 }, rect(-176, -120, 352, 240, '#fefdfb'), art(first, -164, -108, 328, 216)) +
   place({ x: -134, y: -130, rotate: 3 }, rect(-176, -120, 352, 240, '#fefdfb'), art(second, -164, -108, 328, 216)) +
-  lifted(
+  overShadow(
     'raised',
+    { x: -130, y: 70, width: 460, height: 260 },
     rect(-360, -60, 460, 260, '#3b505d'),
     rect(-360, -60, 460, 6, lighter('#3b505d', 0.3)),
     rect(-200, 40, 140, 70, '#f3efe6'),

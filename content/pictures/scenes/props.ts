@@ -2,8 +2,8 @@
 import { darker, lighter, mix } from '../colour.ts'
 import type { Inks, Motif } from '../motifs/motif.ts'
 import { curve, ellipse, type Point } from '../shape.ts'
-import { circle, fill, line, place, rect } from '../svg.ts'
-import { lifted } from './ground.ts'
+import { circle, fill, line, place, rect, repeated } from '../svg.ts'
+import { laid, shade } from './ground.ts'
 
 /** A long flat ribbon, folded over once, its ends cut like swallows' tails. */
 export const ribbon = (colour: string): string =>
@@ -32,8 +32,10 @@ export const pen = (colour: string): string =>
 
 /** A vase with a motif of twigs in it; its foot is at (0,0). */
 export const vase = (colour: string, motif: Motif, inks: Inks): string =>
-  place({ x: -20, y: -330, scale: 2, rotate: -12 }, motif.draw(inks)) +
-  place({ x: 46, y: -300, scale: 1.6, rotate: 17, flip: true }, motif.draw(inks)) +
+  repeated('repeat-vase', motif.draw(inks), [
+    { x: -20, y: -330, scale: 2, rotate: -12 },
+    { x: 46, y: -300, scale: 1.6, rotate: 17, flip: true },
+  ]) +
   fill('M-26 -190C-30 -150 -70 -130 -72 -76C-74 -30 -52 0 -34 2H40C60 -2 78 -34 74 -78C70 -130 30 -150 28 -190Z', colour) +
   fill('M28 -190C30 -150 70 -130 74 -78C78 -34 60 -2 40 2H8C40 -20 50 -80 34 -126C26 -150 12 -170 12 -190Z', darker(colour, 0.12)) +
   fill(ellipse(1, -190, 27, 6), darker(colour, 0.35))
@@ -47,7 +49,10 @@ export const candleStick = (colour: string, flame: string): string =>
 
 /** A twig laid beside the cards, with its own shadow. */
 export const laidTwig = (motif: Motif, inks: Inks, x: number, y: number, scale: number, rotate: number): string =>
-  lifted('lying', place({ x, y, scale, rotate }, motif.draw(inks)))
+  laid(
+    place({ x, y, scale, rotate }, motif.draw(inks)),
+    place({ x, y, scale, rotate }, motif.draw({ main: shade, second: shade, accent: shade, paper: shade })),
+  )
 
 const strand = (points: readonly Point[], colour: string, width: number): string =>
   line(curve(points), darker(colour, 0.15), width) + line(curve(points), colour, width * 0.6)

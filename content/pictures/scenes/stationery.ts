@@ -2,7 +2,7 @@
 import { darker, lighter, mix } from '../colour.ts'
 import type { Motif } from '../motifs/motif.ts'
 import type { Palette } from '../palettes.ts'
-import { curve, ellipse, steps } from '../shape.ts'
+import { curve, ellipse, points, steps } from '../shape.ts'
 import { circle, element, fill, line, place, rect } from '../svg.ts'
 import { alignedText, fittedText, type TextStyle } from '../type/text-path.ts'
 import { lifted } from './ground.ts'
@@ -31,27 +31,8 @@ export const tag = (palette: Palette, motif: Motif, text: string, thread: string
     place({ x: 0, y: -18, scale: 1 }, motif.draw(palette)),
     fill(fittedText(text, name(58), 0, 160, 'center', 190), palette.main),
   ) +
-  line(
-    curve([
-      [0, -166],
-      [-26, -240],
-      [40, -300],
-      [120, -290],
-      [180, -350],
-    ]),
-    darker(thread, 0.1),
-    5,
-  ) +
-  line(
-    curve([
-      [0, -166],
-      [30, -250],
-      [-30, -310],
-      [-110, -320],
-    ]),
-    thread,
-    5,
-  )
+  line(curve(points('0 -166, -26 -240, 40 -300, 120 -290, 180 -350')), darker(thread, 0.1), 5) +
+  line(curve(points('0 -166, 30 -250, -30 -310, -110 -320')), thread, 5)
 
 /** A round sticker, half lifted from its backing if it says so. */
 export const sticker = (palette: Palette, motif: Motif, text: string): string =>

@@ -4,7 +4,7 @@ import { coast, dunes, forest, hills, type Landscape, lake, mountains } from '..
 import { wallArt } from '../motifs/wall-art.ts'
 import { type Picture, sizes } from '../picture.ts'
 import { art } from '../scenes/frame-object.ts'
-import { lifted } from '../scenes/ground.ts'
+import { overShadow } from '../scenes/ground.ts'
 import { corner, type Panel, panelCorner } from '../scenes/panel.ts'
 import { onWall } from '../scenes/wall.ts'
 import { fill, line, rect } from '../svg.ts'
@@ -145,8 +145,9 @@ function frameCorner({ width: f, colour, grain, gap = 0, mat = 0, depth = 0 }: P
     gap || depth
       ? rect(-10, -10, inside.x + 10, inside.y + 10, gap ? '#17171a' : darker(colour, 0.3))
       : rect(-10, -10, inside.x + 10, inside.y + 10, '#fbfaf7')
-  return lifted(
+  return overShadow(
     'raised',
+    { x: x / 2 - 30, y: y / 2 - 30, width: x + 60, height: y + 60 },
     deep,
     rect(-10, -10, picture.x + 12, picture.y + 12, gap ? '#d9d5cc' : '#d3cfc6'),
     art(landscape, -420, -260, picture.x + 420, picture.y + 260),

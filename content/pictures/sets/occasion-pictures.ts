@@ -7,10 +7,9 @@ import { type Picture, sizes } from '../picture.ts'
 import { arrangements, suits, within } from '../scenes/arrangements.ts'
 import { lyingCard, standingCard } from '../scenes/card-object.ts'
 import { closedEnvelope } from '../scenes/envelope.ts'
-import { groundFor, lifted, onGround, table } from '../scenes/ground.ts'
+import { groundFor, onGround, sheet, table } from '../scenes/ground.ts'
 import { heroPictures } from '../scenes/hero.ts'
 import { moods } from '../scenes/mood.ts'
-import { place } from '../svg.ts'
 
 type View = (design: Design, ground: string) => string
 
@@ -19,12 +18,11 @@ const { width, height } = sizes.card
 const flat: View = (design) => lyingCard(design, { x: width / 2, y: height / 2 - 6, height: within(design, 960, 730) }, 'a')
 
 const withEnvelope: View = (design, ground) =>
-  lifted(
+  sheet(
     'lying',
-    place(
-      { x: width * 0.62, y: height * 0.74, rotate: 8 },
-      closedEnvelope({ width: 740, height: 510, colour: mix(design.palette.second, ground, 0.25) }),
-    ),
+    { x: width * 0.62, y: height * 0.74, rotate: 8 },
+    { width: 740, height: 510 },
+    closedEnvelope({ width: 740, height: 510, colour: mix(design.palette.second, ground, 0.25) }),
   ) + lyingCard(design, { x: width * 0.46, y: height * 0.46, height: within(design, 900, 690), rotate: -3 }, 'a')
 
 const upright: View = (design, ground) =>

@@ -23,6 +23,5 @@ declare module 'opentype.js' {
     substitution: { getSingle: (feature: string) => { sub: number; by: number }[] }
   }
   const opentype: { parse: (bytes: ArrayBuffer) => Font }
-  // biome-ignore lint/style/noDefaultExport: this is how the package exports itself
   export default opentype
 }

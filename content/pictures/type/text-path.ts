@@ -89,16 +89,6 @@ export const capHeight = (style: TextStyle): number => {
   return (font.tables.os2.sCapHeight / font.unitsPerEm) * style.size
 }
 
-/** Breaks at spaces so that no line is wider than `width`. */
-export function wrapText(text: string, style: TextStyle, width: number): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1)
-    if (last === undefined) return [word]
-    const longer = `${last} ${word}`
-    return textWidth(longer, style) <= width ? [...lines.slice(0, -1), longer] : [...lines, word]
-  }, [])
-}
-
 /** The same, set smaller where it would be wider than its room. */
 export function fittedText(text: string, style: TextStyle, x: number, y: number, align: Align, width: number): string {
   const natural = textWidth(text, style)
