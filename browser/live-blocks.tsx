@@ -18,57 +18,59 @@ async function importBlock(component: string): Promise<LiveComponent> {
   return Component
 }
 
-interface Sleeper {
-  Component: ComponentType<LiveProps>
-  /** Lets the block's code come. */
-  wake: () => void
-  /** Resolves when the block is live on the page. */
-  isAwake: Promise<void>
-}
-
 interface LiveProps {
   node: LiveNode
   slots: Record<string, ReactNode>
 }
 
-const sleepers = new Map<string, Sleeper>()
+/** What a block waits for, and what waits for it. Known by uid alone: a block may be called before React has come to it. */
+interface Sleep {
+  /** The block may wake: its code may come. */
+  called: PromiseWithResolvers<void>
+  /** The block is live on the page. */
+  awake: PromiseWithResolvers<void>
+}
 
-function sleeperOf(node: LiveNode): Sleeper {
-  const known = sleepers.get(node.uid)
-  if (known) return known
+const sleeps = keptBy((_uid: string): Sleep => ({ called: Promise.withResolvers(), awake: Promise.withResolvers() }))
 
-  const called = Promise.withResolvers<void>()
-  const awake = Promise.withResolvers<void>()
-  const Component = lazy(async () => {
+const components = keptBy((uid: string, { component, wakes }: LiveNode): ComponentType<LiveProps> => {
+  const { called, awake } = sleeps(uid)
+  return lazy(async () => {
     // A container comes as soon as the page does: what wakes is inside it.
-    if (node.wakes) await called.promise
-    const Block = await importBlock(node.component).catch((error: unknown) => {
+    if (wakes) await called.promise
+    const Block = await importBlock(component).catch((error: unknown) => {
       awake.reject(error)
       throw error
     })
-    return {
-      default: ({ node: { content, data }, slots }: LiveProps) => {
-        useEffect(awake.resolve, [])
-        return <Block blok={content} slots={slots} data={data} editable={editMark(content)} />
-      },
+    const Live = ({ node: { content, data }, slots }: LiveProps) => {
+      useEffect(awake.resolve, [])
+      return <Block blok={content} slots={slots} data={data} editable={editMark(content)} />
     }
+    return { default: Live }
   })
-  const sleeper: Sleeper = { Component, wake: called.resolve, isAwake: awake.promise }
-  sleepers.set(node.uid, sleeper)
-  return sleeper
+})
+
+/** Makes a thing for a uid once and then keeps it. */
+function keptBy<Rest extends unknown[], Thing>(make: (uid: string, ...rest: Rest) => Thing) {
+  const kept = new Map<string, Thing>()
+  return (uid: string, ...rest: Rest): Thing => {
+    const thing = kept.get(uid) ?? make(uid, ...rest)
+    kept.set(uid, thing)
+    return thing
+  }
 }
 
 /** Draws a live node; until it wakes, what the server sent stays as it is. */
 export const drawLive: DrawLive = (node, slots) => {
-  const { Component } = sleeperOf(node)
-  return <Component node={node} slots={slots} />
+  const Live = components(node.uid, node)
+  return <Live node={node} slots={slots} />
 }
 
-/** Wakes a block of the page that was loaded; resolves when it is live. */
+/** Wakes a block of the page that was loaded; resolves when it is live, rejects when its code can't be had. */
 export async function wake(uid: string): Promise<void> {
-  const sleeper = sleepers.get(uid)
-  sleeper?.wake()
-  await sleeper?.isAwake
+  const { called, awake } = sleeps(uid)
+  called.resolve()
+  await awake.promise
   document.querySelector(`[data-uid="${CSS.escape(uid)}"]`)?.toggleAttribute('data-awake', true)
 }
 
@@ -77,7 +79,7 @@ export async function preloadBlocks(nodes: PageNode[]): Promise<void> {
   await Promise.all(
     nodes.map(async (node) => {
       if ('html' in node) return
-      sleeperOf(node).wake()
+      sleeps(node.uid).called.resolve()
       await Promise.all([importBlock(node.component), ...Object.values(node.slots).map(preloadBlocks)])
     }),
   )

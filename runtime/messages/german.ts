@@ -43,6 +43,15 @@ export const german = {
     weekdays: 'Montag bis Freitag',
   },
   sitemap: { single: 'Weitere Seiten' },
+  delivery: {
+    method: 'Versandart',
+    standard: 'Standard',
+    express: 'Express',
+    'express-saturday': 'Express am Samstag',
+    from: 'ab {price}',
+    arrives: 'Jetzt bestellt, da: {days}',
+    rule: 'Express bis 11 Uhr bestellt: 24 Stunden später da. Standard: 2 bis 4 Werktage.',
+  },
   error: { title: '{status} {message}' },
   icons: { headline: 'Zeichen', count: '{count} Zeichen' },
 } as const

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, newVisitor } from '../chromium.ts'
+import { startShop } from '../running-shop.ts'
+import { headline } from '../test-shop.ts'
+
+let browser: Browser
+let shop: Awaited<ReturnType<typeof startShop>>
+
+const deliveryDate = { _uid: 'termin', component: 'delivery_date', headline: 'Wann ist die Post da?' }
+const inSection = { _uid: 'abschnitt', component: 'section', body: [headline('Davor', 'h2'), deliveryDate] }
+const long = Array.from({ length: 60 }, (_, index) => headline(`Absatz ${index}`, 'h3'))
+
+beforeAll(async () => {
+  shop = await startShop()
+  await shop.publishPage('anlass/oben', { body: [headline('Oben'), inSection] })
+  await shop.publishPage('anlass/unten', { body: [headline('Unten'), ...long, inSection] })
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+const arrival = (page: Page) => page.getByText('Jetzt bestellt, da:')
+const watchScripts = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url())
+  })
+  return asked
+}
+
+describe('an interactive block', () => {
+  it('sleeps until it is seen, then lives, with what stands beside it untouched', async () => {
+    const { page, complaints } = await newVisitor(browser)
+    const scripts = watchScripts(page)
+    await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
+    expect(scripts.filter((url) => url.includes('delivery'))).toEqual([])
+    const before = scripts.length
+    await page.evaluate(() => Object.assign(document.querySelector('h1') ?? {}, { isMarked: true }))
+
+    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    await arrival(page).waitFor()
+    await page.getByRole('radio', { name: /^Express ab/ }).check()
+
+    expect(scripts.length).toBeGreaterThan(before)
+    expect(await page.evaluate(() => Reflect.get(document.querySelector('h1') ?? {}, 'isMarked'))).toBe(true)
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+  })
+
+  it('plays a click again that came before its code', async () => {
+    const { page } = await newVisitor(browser)
+    await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
+    const released = Promise.withResolvers<void>()
+    await page.route('**/assets/**', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    const express = page.getByRole('radio', { name: /^Express ab/ })
+    await express.dispatchEvent('click')
+    expect(await express.isChecked()).toBe(false)
+
+    released.resolve()
+    await arrival(page).waitFor()
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value=express]')?.checked)
+  })
+
+  it('comes alive after a navigation too', async () => {
+    await shop.publishPage('anlass/tor', {
+      body: [
+        {
+          _uid: 'tor',
+          component: 'small_teaser',
+          headline: 'Tor',
+          linkText: 'Hinein',
+          url: { linktype: 'url', url: '/oben', cached_url: '/oben' },
+          responsiveImages: [{ _uid: 'bild', component: 'responsive_image', image: { filename: '/f/1/10x10/aa/x.svg', alt: '' } }],
+        },
+      ],
+    })
+    const { page } = await newVisitor(browser)
+    await page.goto(`${shop.shop}/tor/`, { waitUntil: 'load' })
+    await page.getByRole('link', { name: 'Hinein' }).click()
+    await arrival(page).waitFor()
+  })
+
+  it('says the rule and the prices without JavaScript', async () => {
+    const { page } = await newVisitor(browser, { javaScriptEnabled: false })
+    await page.goto(`${shop.shop}/at/oben/`)
+    await page.getByText('Express bis 11 Uhr bestellt').waitFor()
+    expect(await page.getByRole('radio').count()).toBe(2)
+  })
+})
