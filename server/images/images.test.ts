@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { imageAddress } from '../../runtime/ui/image-address.ts'
+import { imageRoutes } from './image-routes.ts'
+import { createImageStore } from './image-store.ts'
+
+const photo = '/f/1/800x600/abcdef/foto.png'
+const drawing = '/f/1/400x200/abcdef/zeichnung.svg'
+
+async function openImages() {
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const images = createImageStore(folder)
+  // Left half red, right half blue.
+  const red = { create: { width: 400, height: 600, channels: 3 as const, background: '#f00' } }
+  await images.putFile(
+    photo,
+    await sharp({ create: { width: 800, height: 600, channels: 3, background: '#00f' } })
+      .composite([{ input: await sharp(red).png().toBuffer(), left: 0, top: 0 }])
+      .png()
+      .toBuffer(),
+  )
+  await images.putFile(
+    drawing,
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><script>alert(1)</script><rect width="400" height="200"/></svg>',
+    ),
+  )
+  const routes = imageRoutes(images)
+  const get = async (address: string, accept = 'image/webp') => {
+    const response = await routes.request(address, { headers: { accept } })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const isImage = response.headers.get('content-type')?.startsWith('image/') && !response.headers.get('content-type')?.includes('svg')
+    return { status: response.status, headers: response.headers, bytes, ...(isImage && (await sharp(bytes).metadata())) }
+  }
+  const middle = async (bytes: Buffer) => [...(await sharp(bytes).resize(1, 1, { kernel: 'nearest' }).removeAlpha().raw().toBuffer())]
+  return { get, folder, middle }
+}
+
+describe('the image service', () => {
+  it.each(['storyblok', 'local'] as const)('R7.20 R7.02 answers the addresses of the provider %s', async (provider) => {
+    const { get } = await openImages()
+    const { status, width, height, format } = await get(imageAddress(provider, photo, { width: 200, height: 100 }))
+    expect({ status, width, height, format }).toEqual({ status: 200, width: 200, height: 100, format: 'webp' })
+  })
+
+  it('R7.20 R7.02 R9.07 a resizing CDN is asked for format auto and quality 85', () => {
+    expect(imageAddress('cdn', photo, { width: 200, height: 100 })).toBe(
+      '/cdn-cgi/image/width=200,height=100,fit=cover,format=auto,quality=85/f/1/800x600/abcdef/foto.png',
+    )
+    expect(imageAddress('storyblok', photo, { width: 200, height: 0 })).toBe(`${photo}/m/200x0/filters:format(webp):quality(85)`)
+  })
+
+  it('R5.10 an unknown provider is an error', () => {
+    expect(() => imageAddress('ftp', photo, { width: 1, height: 1 })).toThrow('There is no image provider ftp: use storyblok, cdn, local.')
+  })
+
+  it('keeps the proportion when one side is 0, and fits in without cutting', async () => {
+    const { get } = await openImages()
+    expect(await get(`${photo}/m/400x0`)).toMatchObject({ width: 400, height: 300 })
+    expect(await get(`${photo}/m/fit-in/100x100/filters:fill(ffffff)`)).toMatchObject({ width: 100, height: 100 })
+    expect(await get(`${photo}/m/1600x0/filters:no_upscale()`)).toMatchObject({ width: 800, height: 600 })
+  })
+
+  it('cuts around the focal point', async () => {
+    const { get, middle } = await openImages()
+    const left = await get(`${photo}/m/100x300/filters:focal(10x10:20x20):format(png)`)
+    const right = await get(`${photo}/m/100x300/filters:focal(780x10:790x20):format(png)`)
+    expect([left.width, left.height]).toEqual([100, 300])
+    expect(await middle(left.bytes)).toEqual([255, 0, 0])
+    expect(await middle(right.bytes)).toEqual([0, 0, 255])
+  })
+
+  it('draws a drawing at the size it is needed in', async () => {
+    const { get } = await openImages()
+    expect(await get(`${drawing}/m/1200x0`)).toMatchObject({ width: 1200, height: 600, format: 'webp' })
+  })
+
+  it('negotiates webp, and knows the formats by name', async () => {
+    const { get } = await openImages()
+    expect((await get(`${photo}/m/10x10`)).format).toBe('webp')
+    expect((await get(`${photo}/m/10x10`, 'image/png')).format).toBe('png')
+    expect((await get(`${photo}/m/10x10/filters:format(jpeg)`)).format).toBe('jpeg')
+    expect((await get(`${photo}/m/10x10/filters:format(avif)`)).headers.get('content-type')).toBe('image/avif')
+  })
+
+  it('makes a picture once, however many ask at the same moment', async () => {
+    const { get, folder } = await openImages()
+    await Promise.all(Array.from({ length: 10 }, () => get(`${photo}/m/50x50`)))
+    await get(`${photo}/m/50x50`)
+    expect(readdirSync(join(folder, 'images'), { recursive: true }).filter((name) => String(name).length > 30)).toHaveLength(1)
+  })
+
+  it('sends the original so that nothing in it can run', async () => {
+    const { get } = await openImages()
+    const { status, headers } = await get(drawing)
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it.each([
+    ['an unknown file', '/f/1/800x600/abcdef/nichts.png/m/10x10', 404],
+    ['a path out of the folder', '/f/1/800x600/abcdef/..%2f..%2f..%2ftokens.json', 404],
+    ['a size of nothing', `${photo}/m/0x0`, 400],
+    ['a size that is too large', `${photo}/m/9999x10`, 400],
+    ['words for a size', `${photo}/m/gross`, 400],
+    ['an unknown filter', `${photo}/m/10x10/filters:explode(9)`, 400],
+    ['an unknown format', `${photo}/m/10x10/filters:format(bmp)`, 400],
+    ['a quality of 200', `${photo}/m/10x10/filters:quality(200)`, 400],
+    ['a local address without a picture', '/_image?src=/etc/passwd&size=10x10', 404],
+  ])('%s is refused', async (_, address, status) => {
+    const { get } = await openImages()
+    expect((await get(address)).status).toBe(status)
+  })
+})

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startShop } from './running-shop.ts'
+
+/** Starts the product and waits for its end. */
+async function end(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.mjs'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', STUDIO_PORT: '0', ...environment },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })))
+}
+
+describe('starting', () => {
+  it('a port in use ends the start with a sentence', async () => {
+    const taken = createServer()
+    await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))
+    onTestFinished(() => void taken.close())
+    const { port } = taken.address() as AddressInfo
+
+    const { code, output } = await end({ PORT: String(port) })
+
+    expect(code).toBe(1)
+    expect(output).toContain(`Port ${port} is in use: stop what listens there, or set PORT to another one.`)
+  })
+
+  it('a data folder that can’t be written ends the start with a sentence', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'file'), '')
+    const { code, output } = await end({ DATA_DIR: join(folder, 'file', 'data') })
+    expect(code).toBe(1)
+    expect(output).toContain('set DATA_DIR to a folder this user may write')
+    expect(output).not.toContain('    at ')
+  })
+
+  it('a wrong setting ends the start with a sentence', async () => {
+    const { code, output } = await end({ STUDIO_PORT: 'abc' })
+    expect(code).toBe(1)
+    expect(output.trim()).toBe("The settings can't be used: STUDIO_PORT must be a number. See .env.example.")
+  })
+})
+
+describe('stopping', () => {
+  it('lets a request in flight have its answer, and ends with 0', async () => {
+    const shop = await startShop()
+    onTestFinished(() => shop.stop())
+    const ended = new Promise<number | null>((resolve) => shop.process.once('exit', resolve))
+
+    const answers = Promise.all(Array.from({ length: 20 }, () => fetch(`${shop.shop}/`).then((response) => response.text())))
+    await fetch(`${shop.shop}/healthz`)
+    shop.process.kill('SIGTERM')
+
+    for (const text of await answers) expect(text).toContain('</html>')
+    expect(await ended).toBe(0)
+  })
+
+  it('starts again with what it had, without seeding twice', async () => {
+    const shop = await startShop({ LOG_LEVEL: 'info' })
+    onTestFinished(() => shop.stop())
+    expect(shop.output()).toContain('content seeded')
+    const again = await startShop({ LOG_LEVEL: 'info', DATA_DIR: shop.folder })
+    onTestFinished(() => again.stop())
+    expect(again.output()).not.toContain('content seeded')
+    expect((await fetch(`${again.shop}/`)).status).toBe(200)
+  })
+})
