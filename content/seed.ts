@@ -17,6 +17,8 @@ export async function contentSeed(names: SeedNames, keeping: PictureKeeping) {
     stories: stories.map((story) => ({
       fullSlug: story.slug,
       name: story.name,
+      // A page with pages below it is the start page of their folder.
+      ...(stories.some(({ slug }) => slug.startsWith(`${story.slug}/`)) && { isStartpage: true }),
       ...(story.position !== undefined && { position: story.position }),
       content: resolve(story, { names, pictures, slugs }),
     })),

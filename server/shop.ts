@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -48,8 +49,10 @@ export function createShop(parts: ShopParts) {
       '/assets/*',
       serveStatic({ root: clientFolder, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
     )
-    for (const file of ['/icons.svg', '/favicon-:brand{.+\\.svg}'])
-      shop.use(file, serveStatic({ root: clientFolder, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }))
+    // The files of public/, which the build has put beside its own.
+    for (const { name } of readdirSync(clientFolder, { withFileTypes: true }).filter((entry) => entry.isFile())) {
+      shop.use(`/${name}`, serveStatic({ root: clientFolder, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }))
+    }
   }
   shop.route('/', pages(parts))
   return shop
