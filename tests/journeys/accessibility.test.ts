@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, newVisitor } from '../chromium.ts'
+import { startShop } from '../running-shop.ts'
+
+/** One page of each kind; `npm run axe` looks at all of them. */
+const cardPages = [
+  '/',
+  '/hochzeit/',
+  '/trauer/',
+  '/geburtstag/18-geburtstag/',
+  '/hochzeit/einladungskarten/',
+  '/themes/',
+  '/faq/',
+  '/kontakt/',
+  '/at/versand/',
+  '/texte/hochzeit/',
+  '/magazin/',
+  '/sitemap/',
+  '/_icons',
+  '/gibt-es-nicht/',
+]
+const posterPages = ['/', '/leinwand', '/bilderrahmen', '/faq', '/ch/versand', '/sitemap', '/gibt-es-nicht']
+const widths = [390, 820, 1440]
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let browser: Browser
+let shop: Awaited<ReturnType<typeof startShop>>
+
+beforeAll(async () => {
+  shop = await startShop()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+async function findings(address: string): Promise<string[]> {
+  const { page, complaints } = await newVisitor(browser, { reducedMotion: 'reduce' })
+  const found: string[] = []
+  await page.goto(address, { waitUntil: 'load' })
+  await page.evaluate(axe)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await page.evaluate<AxeResults>(() => Reflect.get(window, 'axe').run())
+    found.push(...violations.map(({ id, nodes }) => `${width} px: ${id} at ${nodes.map(({ html }) => html.slice(0, 160)).join(' and ')}`))
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (overflow > 0) found.push(`${width} px: ${overflow} px too wide`)
+  }
+  // The document of a missing page is itself a 404, which Chromium notes.
+  const isMissing = address.includes('gibt-es-nicht')
+  return [...found, ...complaints.filter((complaint) => !(isMissing && complaint.includes('404')))]
+}
+
+describe('axe and the console find nothing at 390, 820 and 1,440 px', () => {
+  it.each(cardPages)('on %s of the card brand', async (path) => {
+    expect(await findings(shop.shop + path)).toEqual([])
+  })
+  it.each(posterPages)('on %s of the wall-art brand', async (path) => {
+    expect(await findings(shop.posters + path)).toEqual([])
+  })
+})
