@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { type OwnAppPrefix, ownAppOf } from '../runtime/site/own-apps.ts'
+import { resolveSite } from '../runtime/site/site.ts'
+import { requestAddress } from './request-address.ts'
 import type { Settings } from './settings.ts'
 
 const upstreamOf = (prefix: OwnAppPrefix, { configurator, account, magazine, llmsTxt }: Settings['ownApps']): string | undefined =>
@@ -13,11 +15,12 @@ const timeout = 10_000
  * Apps of our own beside the shop (R2.07): a path with one of their prefixes goes to the configured upstream. Where none
  * is set the request goes on, to the embedded app or to the pages.
  */
-export function ownApps(settings: Settings['ownApps']) {
+export function ownApps(settings: Pick<Settings, 'ownApps' | 'site' | 'trustProxy'>) {
   return new Hono().all('*', async (c, next) => {
-    const address = new URL(c.req.url)
-    const prefix = ownAppOf(address.pathname)
-    const upstream = prefix && upstreamOf(prefix, settings)
+    const address = requestAddress(c, settings.trustProxy)
+    const visit = resolveSite(address, settings.site)
+    const prefix = visit && ownAppOf(visit.path)
+    const upstream = prefix && upstreamOf(prefix, settings.ownApps)
     if (!upstream) return next()
     try {
       return await proxy(new URL(address.pathname + address.search, upstream), {

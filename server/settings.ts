@@ -98,7 +98,10 @@ export interface Settings {
   trustProxy: boolean
   site: SiteSettings
   spaceId: number
+  /** Of the embedded Delivery API. */
   tokens: { public: string; preview: string }
+  /** What an editor signs the address of a draft with: the preview token of the space that is edited. */
+  draftKey: string
   storyblok: { token: string | undefined; apiUrl: string | undefined; webhookSecret: string | undefined }
   /** Who may frame the shop in draft mode, beside our own studio. */
   editorOrigins: string[]
@@ -124,6 +127,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     )
   }
   const kept = keepTokens(set.DATA_DIR)
+  const tokens = { public: set.CONTENT_PUBLIC_TOKEN ?? kept.public, preview: set.CONTENT_PREVIEW_TOKEN ?? kept.preview }
   return {
     isDevelopment: set.NODE_ENV === 'development',
     logLevel: set.LOG_LEVEL,
@@ -134,7 +138,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: set.TRUST_PROXY === 'true',
     site: { hosts: set.SHOP_HOSTS, channels: { ...contactDefaults, ...set.SHOP_CHANNELS }, imageProvider: set.IMAGE_PROVIDER },
     spaceId: set.SPACE_ID,
-    tokens: { public: set.CONTENT_PUBLIC_TOKEN ?? kept.public, preview: set.CONTENT_PREVIEW_TOKEN ?? kept.preview },
+    tokens,
+    draftKey: set.STORYBLOK_TOKEN ?? tokens.preview,
     storyblok: { token: set.STORYBLOK_TOKEN, apiUrl: set.STORYBLOK_API_URL, webhookSecret: set.STORYBLOK_WEBHOOK_SECRET },
     editorOrigins: set.EDITOR_ORIGINS,
     ownApps: { configurator: set.CONFIGURATOR_URL, account: set.ACCOUNT_URL, magazine: set.MAGAZINE_URL, llmsTxt: set.LLMS_TXT_URL },

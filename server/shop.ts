@@ -41,7 +41,7 @@ export function createShop(parts: ShopParts) {
   shop.route('/', healthRoutes(parts))
   shop.route('/', imageRoutes(parts.images))
   shop.route('/', storyblokWebhook(parts.webhook))
-  shop.route('/', ownApps(settings.ownApps))
+  shop.route('/', ownApps(settings))
   shop.route('/', crawlerFiles(parts))
   if (settings.isDevelopment) shop.route('/_blocks', gallery(parts))
   if (clientFolder) {

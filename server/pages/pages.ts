@@ -18,7 +18,7 @@ import type { PageAssets } from './page-assets.ts'
 
 export interface PagesParts extends PageParts, DocumentParts {
   assets: PageAssets
-  settings: Pick<Settings, 'site' | 'spaceId' | 'tokens' | 'trustProxy' | 'editorOrigins'>
+  settings: Pick<Settings, 'site' | 'spaceId' | 'draftKey' | 'trustProxy' | 'editorOrigins'>
   metrics: Metrics
   contentErrors: ContentErrorLog
 }
@@ -54,8 +54,8 @@ function readVisit(address: URL, settings: PagesParts['settings']): Visit | 'unk
     const readable = decodeURIComponent(wantsPayload ? address.pathname.slice(0, -payloadPath.length) : address.pathname)
     const found = resolveSite(address, settings.site, readable)
     if (!found) return 'unknown-host'
-    const { spaceId, tokens } = settings
-    const isDraft = isEditorTokenValid(address.searchParams, { spaceId, previewToken: tokens.preview, now: new Date() })
+    const { spaceId, draftKey } = settings
+    const isDraft = isEditorTokenValid(address.searchParams, { spaceId, previewToken: draftKey, now: new Date() })
     return { ...found, version: isDraft ? 'draft' : 'published', wantsPayload }
   } catch {
     return 'unreadable'
