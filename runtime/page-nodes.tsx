@@ -37,12 +37,7 @@ interface LeafProps {
 /** React leaves the content of a node alone that hydrates with empty inner HTML (tried with 19.3); so does a leaf that is on the next page too. */
 const Leaf = memo(
   ({ leaf, keep }: LeafProps) => (
-    <div
-      className="leaf"
-      data-id={leaf.id}
-      dangerouslySetInnerHTML={{ __html: keep ? '' : leaf.html }}
-      suppressHydrationWarning
-    />
+    <div className="leaf" data-id={leaf.id} dangerouslySetInnerHTML={{ __html: keep ? '' : leaf.html }} suppressHydrationWarning />
   ),
   (before, after) => before.leaf.id === after.leaf.id,
 )

@@ -12,6 +12,7 @@ import type { PageAssets } from './pages/page-assets.ts'
 import type { Settings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { createStudio } from './studio.ts'
+import { throttledReport } from './throttled-report.ts'
 
 /** What the two programs share and outlives them when the code changes in development. */
 export interface Systems {
@@ -38,6 +39,9 @@ export function createPrograms(systems: Systems, assets: PageAssets, clientFolde
     messages: createMessages((sentence) => log.warn(sentence)),
     assets,
     contentErrors,
+    reportPageFailure: throttledReport((message, times, detail) =>
+      log.error({ ...detail, reason: message, times }, 'the page could not be made'),
+    ),
     clientFolder,
   }
   return {

@@ -64,6 +64,8 @@ class MainTeaser extends HTMLElement {
       slides.disconnect()
     })
 
+    // Who has put the element here may have taken it from elsewhere, arranged.
+    for (const slide of this.#slides) slide.style.order = ''
     this.#index = this.#nearest()
     this.#show()
   }

@@ -36,7 +36,7 @@ export function MainTeaser({ blok, editable }: BlockProps<MainTeaserBlok>) {
       suppressHydrationWarning
       {...editable}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this scrolls, and can be scrolled by keyboard */}
       <div
         className={styles.track}
         data-track=""
@@ -46,6 +46,7 @@ export function MainTeaser({ blok, editable }: BlockProps<MainTeaserBlok>) {
         suppressHydrationWarning
       >
         {blok.slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
           <div
             key={slide._uid}
             id={idOf(slide._uid)}

@@ -12,14 +12,16 @@ export function ThemeCards({ blok, data: cards, editable }: BlockProps<ThemeCard
   return (
     <section className={styles.cards} style={{ '--card-ratio': blok.ratio } as CSSProperties} {...editable}>
       {blok.headline && <h2 className={styles.headline}>{blok.headline}</h2>}
-      <ul className={styles.grid} data-size={blok.size}>
+      <ul className={styles.grid} data-size={blok.size} data-few={cards.length < 6 ? cards.length : undefined}>
         {cards.map(({ id, title, text, image, url }) => (
           <li key={id} className={styles.card}>
             <div className={styles.face} aria-hidden={image ? undefined : true}>
               {image ? (
                 <Image sources={[{ image, ratio: blok.ratio }]} alt="" preset={blok.size === 'small' ? 'small' : 'card'} />
               ) : (
-                <span className={styles.print}>{title}</span>
+                <span className={styles.print} style={{ '--longest': longestWord(title) } as CSSProperties}>
+                  {title}
+                </span>
               )}
             </div>
             <Title className={styles.title}>
@@ -34,3 +36,6 @@ export function ThemeCards({ blok, data: cards, editable }: BlockProps<ThemeCard
     </section>
   )
 }
+
+/** A printed card is set as large as its longest word allows. */
+const longestWord = (title: string) => Math.max(...title.split(/[\s-]+/).map((word) => word.length))

@@ -8,7 +8,7 @@ const section = (name: string, picture: string, title: string, text: string, but
   buttonText,
   isButtonVisible: true,
   backgroundColor: 'none',
-  tagNameHeadline: 'h3',
+  tagNameHeadline: 'h2',
   responsiveImages: [
     {
       _uid: `three-section-${name}-image`,
@@ -27,7 +27,9 @@ export const example: RawBlok = {
   component: 'three_section_teaser',
   sections: [
     {
-      ...section('papier', 'card/hochzeit/2',
+      ...section(
+        'papier',
+        'card/hochzeit/2',
         'Zehn Papiere',
         'Vom glatten Feinstpapier bis zur Baumwolle mit Büttenrand.',
         'Papiere vergleichen',
@@ -35,13 +37,17 @@ export const example: RawBlok = {
       ),
       showSampleCardBadgeOnMobile: true,
     },
-    section('umschlag', 'card/geburt/3',
+    section(
+      'umschlag',
+      'card/geburt/3',
       'Umschläge',
       'In C6, B6, DIN lang und quadratisch, gerade oder spitz verschlossen.',
       'Umschläge wählen',
       'anlass/zubehoer/occasion',
     ),
-    section('veredelung', 'card/weihnachten/1',
+    section(
+      'veredelung',
+      'card/weihnachten/1',
       'Veredelung',
       'Gold, Rosé, Silber oder Relieflack, wo das Papier es trägt.',
       'Veredelungen sehen',

@@ -15,13 +15,13 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        {/* biome-ignore lint/a11y/noAutofocus: a window that opens takes the focus */}
         <button
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
           className={styles.close}
           aria-label={message('benefits.close')}
+          // biome-ignore lint/a11y/noAutofocus: a window that opens takes the focus
           autoFocus
         >
           <Icon name="close" />

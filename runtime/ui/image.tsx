@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactElement } from 'react'
 import type { Asset } from '../../schemas/fields/asset.ts'
 import { useSite } from '../site/site-context.ts'
+import styles from './image.module.css'
 import { imageAddress, imageDefaults } from './image-address.ts'
 import { type ImagePresetName, imagePreset } from './image-presets.ts'
-import styles from './image.module.css'
 
 interface Source {
   image: Asset

@@ -1,7 +1,7 @@
 import { renderRichText, type SbRichTextDoc } from '@storyblok/richtext'
 import type { ReactElement } from 'react'
-import type { RichText as RichTextDocument, RichTextMark, RichTextNode } from '../../schemas/fields/richtext.ts'
 import type { Link } from '../../schemas/fields/multilink.ts'
+import type { RichText as RichTextDocument, RichTextMark, RichTextNode } from '../../schemas/fields/richtext.ts'
 import { linkTarget } from '../site/link-target.ts'
 import type { Site } from '../site/site.ts'
 import { useSite } from '../site/site-context.ts'
@@ -12,7 +12,7 @@ export function RichText({ document }: { document: RichTextDocument }): ReactEle
   const site = useSite()
   // The vendor's type lists every node by name; the schema has let through only what its renderer escapes.
   const html = renderRichText(resolveLinks(document, site) as SbRichTextDoc)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer escapes text, the schema has refused unsafe addresses and attributes
+  // The renderer escapes text; the schema has refused unsafe addresses and attributes.
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
 }
 

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import type { Logger } from 'pino'
 import { ContentError } from '../../runtime/content-error.ts'
 import type { DraftPage } from '../../runtime/draft-screen.tsx'
 import { buildParameter, payloadPath } from '../../runtime/payload.ts'
@@ -21,6 +20,8 @@ export interface PagesParts extends PageParts, DocumentParts {
   settings: Pick<Settings, 'site' | 'spaceId' | 'draftKey' | 'trustProxy' | 'editorOrigins'>
   metrics: Metrics
   contentErrors: ContentErrorLog
+  /** What kept a page from being made, when it was not its content. */
+  reportPageFailure(message: string, detail: object): void
 }
 
 interface Visit extends SiteRequest {
@@ -42,7 +43,7 @@ export function pages(parts: PagesParts) {
     if (visit.wantsPayload && address.searchParams.get(buildParameter) !== parts.assets.build) {
       return c.json({ error: 'other-build', message: 'The page was made by another build: load it whole.' }, 409)
     }
-    const page = await findPage(visit, parts, c.get('log'))
+    const page = await findPage(visit, parts)
     return answer(c, page, visit, parts)
   })
 }
@@ -69,27 +70,27 @@ function isStoryPath(path: string): boolean {
 }
 
 /** The page of an address, or the screen of the error that kept it from being made. */
-async function findPage(visit: Visit, parts: PagesParts, log: Logger): Promise<BuiltPage> {
+async function findPage(visit: Visit, parts: PagesParts): Promise<BuiltPage> {
   const start = performance.now()
   try {
     const match = isStoryPath(visit.path) ? matchPageRoute(visit) : undefined
     const page = match && (await buildPage({ ...visit, story: match.story }, parts))
     return page ?? (await buildErrorPage(404, `Page not found: ${visit.path}`, visit, parts))
   } catch (error) {
-    const { status, message } = reportFailure(error, parts, log)
+    const { status, message } = reportFailure(error, parts)
     return buildErrorPage(status, message, visit, parts).catch(() => buildBareErrorPage(status, message, visit, parts))
   } finally {
     parts.metrics.render((performance.now() - start) / 1000)
   }
 }
 
-function reportFailure(error: unknown, { contentErrors, metrics }: PagesParts, log: Logger): { status: 500 | 503; message: string } {
+function reportFailure(error: unknown, { contentErrors, reportPageFailure, metrics }: PagesParts): { status: 500 | 503; message: string } {
   if (error instanceof ContentError) {
     contentErrors.report(error)
     metrics.contentError(error.problem.type)
     return { status: 500, message: 'Internal Server Error' }
   }
-  log.error({ err: error }, 'the page could not be made')
+  reportPageFailure(error instanceof Error ? error.message : String(error), { err: error })
   return error instanceof ContentUnavailable
     ? { status: 503, message: 'Service Unavailable' }
     : { status: 500, message: 'Internal Server Error' }

@@ -85,6 +85,28 @@ describe('an interactive block', () => {
     await arrival(page).waitFor()
   })
 
+  it('R4.13 R9.11 whose code can’t be had reloads the page once, and not again within ten seconds', async () => {
+    const { page } = await newVisitor(browser)
+    let documents = 0
+    let failures = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++
+    })
+    page.on('requestfailed', () => failures++)
+    await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
+    await page.route('**/assets/**', (route) => (route.request().url().includes('/entries/') ? route.continue() : route.abort()))
+
+    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => documents, { timeout: 10_000 }).toBe(2)
+    // The reloaded page wants the code too, and meets the same end.
+    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    await expect.poll(() => failures, { timeout: 10_000 }).toBeGreaterThan(1)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+
+    expect(documents).toBe(2)
+    await page.getByText('Express bis 11 Uhr bestellt').waitFor()
+  })
+
   it('says the rule and the prices without JavaScript', async () => {
     const { page } = await newVisitor(browser, { javaScriptEnabled: false })
     await page.goto(`${shop.shop}/at/oben/`)

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { renderExample } from '../../tests/render-example.tsx'
+
+it('R2.38 opens a window where there is more to say', async () => {
+  const html = await renderExample('benefits_bar')
+  expect(html).toContain('popoverTarget="vorteil-benefit-express"')
+  expect(html).toMatch(/id="vorteil-benefit-express" popover="auto" role="dialog"/)
+  expect(html).toContain('24 Stunden später')
+})
+
+it('R3.24 links where there is a page, and is plain text otherwise', async () => {
+  const html = await renderExample('benefits_bar')
+  expect(html.match(/<a /g)).toHaveLength(1)
+  expect(html.match(/role="dialog"/g)).toHaveLength(1)
+  expect(html).toMatch(/<p [^>]*>.*In Deutschland gedruckt/)
+})
