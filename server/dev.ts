@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { listen } from './listen.ts'
@@ -30,15 +31,11 @@ vite.watcher.on('change', (file) => {
   if (!file.endsWith('.css')) vite.ws.send({ type: 'full-reload' })
 })
 
-const shopListener = getRequestListener(async (request) => (await programs()).shop.fetch(request))
 const { host, port, studioPort } = settings
-await listen((request, response) => vite.middlewares(request, response, () => shopListener(request, response)), {
-  host,
-  port,
-  setting: 'PORT',
-})
-await listen(
-  getRequestListener(async (request) => (await programs()).studio.fetch(request)),
-  { host, port: studioPort, setting: 'STUDIO_PORT' },
-)
+const serve = (program: 'shop' | 'studio') => {
+  const answer = getRequestListener(async (request) => (await programs())[program].fetch(request))
+  return (request: IncomingMessage, response: ServerResponse) => vite.middlewares(request, response, () => answer(request, response))
+}
+await listen(serve('shop'), { host, port, setting: 'PORT' })
+await listen(serve('studio'), { host, port: studioPort, setting: 'STUDIO_PORT' })
 console.log(`\n  Shop    http://localhost:${port}\n          http://myposter.localhost:${port}\n  Studio  http://localhost:${studioPort}\n`)

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { builtFiles } from './built-files.ts'
 import { type StoryblokWebhookParts, storyblokWebhook } from './content/storyblok-webhook.ts'
 import { healthRoutes } from './health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
@@ -9,6 +8,7 @@ import type { ImageStore } from './images/image-store.ts'
 import { type Observed, observeRequests } from './observe-requests.ts'
 import { ownApps } from './own-apps.ts'
 import { crawlerFiles } from './pages/crawler-files.ts'
+import { examplePictures } from './pages/example-pictures.ts'
 import { type GalleryParts, gallery } from './pages/gallery.tsx'
 import { type PagesParts, pages } from './pages/pages.ts'
 import type { Settings } from './settings.ts'
@@ -43,17 +43,8 @@ export function createShop(parts: ShopParts) {
   shop.route('/', storyblokWebhook(parts.webhook))
   shop.route('/', ownApps(settings))
   shop.route('/', crawlerFiles(parts))
-  if (settings.isDevelopment) shop.route('/_blocks', gallery(parts))
-  if (clientFolder) {
-    shop.use(
-      '/assets/*',
-      serveStatic({ root: clientFolder, onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
-    )
-    // The files of public/, which the build has put beside its own.
-    for (const { name } of readdirSync(clientFolder, { withFileTypes: true }).filter((entry) => entry.isFile())) {
-      shop.use(`/${name}`, serveStatic({ root: clientFolder, onFound: (_, c) => c.header('cache-control', 'public, max-age=3600') }))
-    }
-  }
+  if (settings.isDevelopment) shop.route('/_blocks', gallery(parts)).route('/pictures', examplePictures())
+  shop.route('/', builtFiles(clientFolder))
   shop.route('/', pages(parts))
   return shop
 }

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { builtFiles } from './built-files.ts'
 import { type DeliveryApiParts, deliveryApi } from './content/delivery-api.ts'
 import { healthRoutes } from './health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
 import { type Observed, observeRequests } from './observe-requests.ts'
+import { examplePictures } from './pages/example-pictures.ts'
 import { type GalleryParts, gallery } from './pages/gallery.tsx'
 
 export interface StudioParts extends GalleryParts {
@@ -14,6 +16,7 @@ export interface StudioParts extends GalleryParts {
   log: Logger
   metrics: Metrics
   isReady: () => Promise<boolean>
+  clientFolder: string | undefined
 }
 
 /** The studio's origin: the Delivery API, the files of the content, and the gallery of blocks. */
@@ -30,6 +33,8 @@ export function createStudio(parts: StudioParts) {
   studio.route('/', imageRoutes(parts.images))
   studio.route('/', deliveryApi(parts.delivery))
   studio.route('/_blocks', gallery(parts))
+  studio.route('/pictures', examplePictures())
+  studio.route('/', builtFiles(parts.clientFolder))
   studio.get('/', (c) => c.redirect('/_blocks'))
   return studio
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { renderPage } from 'vike/server'
 import { z } from 'zod'
 import { cutFrame, type Frame } from './frame.ts'
-import { blockElement, blockStyles, type PageAssets, sharedStyles } from './page-assets.ts'
+import { blockElement, blockStyles, brandStyles, firstFonts, type PageAssets, sharedStyles } from './page-assets.ts'
 
 const Manifest = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).default([]) }))
 
@@ -36,8 +36,14 @@ export function builtAssets(folder: string): PageAssets {
     css: (href) => texts.get(href),
     elements: (folders) => [...folders].map((name) => addressOf(blockElement(name))),
     draftScript: addressOf('browser/draft.tsx'),
-    fonts: () => [],
+    fonts: (channel) => fontsIn(texts.get(sheets.get(brandStyles(channel)) ?? '') ?? '', firstFonts[channel]),
   }
+}
+
+/** Addresses of the fonts a stylesheet names whose files begin with one of the stems. */
+function fontsIn(css: string, stems: string[]): string[] {
+  const addresses = [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, address]) => address ?? '')
+  return stems.flatMap((stem) => addresses.find((address) => address.includes(stem)) ?? [])
 }
 
 async function renderFrame(): Promise<Frame> {

@@ -30,8 +30,8 @@ export function DocumentHead({ payload, fonts, build }: { payload: Payload; font
       {head.description && <meta property="og:description" content={head.description} />}
       {head.socialImage && <meta property="og:image" content={head.socialImage} />}
       {head.structuredData.map((data) => {
+        // `<` is escaped, so that nothing in the data can end the script.
         const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with < escaped, so that nothing in it can end the script
         return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       })}
       {elements.map((src) => (

@@ -18,12 +18,16 @@ export interface PageAssets {
   fonts(channel: Channel): string[]
 }
 
+export const brandStyles = (channel: Channel) => `runtime/styles/brands/${channel}.css`
+
 /** The sheets every page has, in the order of the cascade. */
-export const sharedStyles = (channel: Channel): string[] => [
-  'runtime/styles/base.css',
-  'runtime/styles/tokens.css',
-  `runtime/styles/brands/${channel}.css`,
-]
+export const sharedStyles = (channel: Channel): string[] => ['runtime/styles/base.css', 'runtime/styles/tokens.css', brandStyles(channel)]
 
 export const blockStyles = (folder: string) => `blocks/${folder}/${folder}.module.css`
 export const blockElement = (folder: string) => `blocks/${folder}/${folder}.element.ts`
+
+/** The fonts that the first screen of every page is set in, by the stem of their files; the others come when they are needed. */
+export const firstFonts: Record<Channel, string[]> = {
+  anlass: ['brygada-1918-latin-wght-normal', 'alegreya-sans-latin-400-normal', 'alegreya-sans-latin-500-normal'],
+  myposter: ['archivo-latin-wght-normal'],
+}
