@@ -1,20 +1,14 @@
+/**
+ * A draft in an editor's frame: the whole page is live, and every `input` message of Storyblok's bridge redraws it from
+ * the unsaved story, without a reload (R2.19). Loaded by draft pages only.
+ */
 import StoryblokBridge from '@storyblok/preview-bridge'
-import { Component, type ReactNode, StrictMode, useEffect, useState } from 'react'
+import { Component, type ReactNode, StrictMode, useEffect, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { z } from 'zod'
 import * as blocks from '../registry.ts'
-import { type DraftPage, DraftScreen, type DraftStory } from '../runtime/draft-screen.tsx'
+import { type DraftData, type DraftPage, DraftScreen, type DraftStory, draftDataPath, needsOtherData } from '../runtime/draft-screen.tsx'
 import { createRegistry } from '../runtime/registry.ts'
-
-/**
- * A draft in an editor's frame: the whole page is live, and every `input` message of Storyblok's bridge redraws it from
- * the unsaved story, without a request or a reload (R2.19). Loaded by draft pages only.
- */
-interface DraftData extends DraftPage {
-  /** Where the editor is; the bridge speaks to nobody else. */
-  editorOrigins: string[]
-  elements: string[]
-}
 
 const InputMessage = z.object({ story: z.object({ id: z.number(), content: z.unknown() }) })
 
@@ -23,13 +17,21 @@ const places = ['header', 'body', 'footer'] as const
 
 function Draft({ data }: { data: DraftData }) {
   const [page, setPage] = useState<DraftPage>(data)
+  const shown = useRef<DraftPage>(data)
 
   useEffect(() => {
     for (const element of data.elements) void import(/* @vite-ignore */ element)
     const bridge = new StoryblokBridge({ customParent: editorOf(data.editorOrigins), preventClicks: true })
-    bridge.on('input', (event) => {
+    let latest = 0
+    bridge.on('input', async (event) => {
       const message = InputMessage.safeParse(event)
-      if (message.success) setPage((before) => withStory(before, message.data.story))
+      if (!message.success) return
+      const turn = ++latest
+      const next = await withStory(shown.current, message.data.story)
+      // The editor has typed on meanwhile: only its last word counts.
+      if (turn !== latest) return
+      shown.current = next
+      setPage(next)
     })
     bridge.on(['change', 'published', 'unpublished'], () => location.reload())
     return () => bridge.destroy?.()
@@ -42,13 +44,23 @@ function Draft({ data }: { data: DraftData }) {
   )
 }
 
-/** The page with an unsaved story in the place of the saved one. What blocks had loaded is kept by their uids. */
-function withStory(page: DraftPage, { id, content }: { id: number; content: unknown }): DraftPage {
+/** The page with an unsaved story in the place of the saved one. Asks the server only when a block loads something else now. */
+async function withStory(page: DraftPage, { id, content }: { id: number; content: unknown }): Promise<DraftPage> {
   const place = places.find((name) => page[name]?.id === id)
   const before = place && page[place]
   if (!place || !before) return page
-  const after: DraftStory = { ...before, content }
-  return { ...page, [place]: after }
+  const loaded = needsOtherData(before, content, registry) ? await fetchData(before.fullSlug, content) : before.data
+  return { ...page, [place]: { ...before, content, data: loaded } }
+}
+
+async function fetchData(fullSlug: string, content: unknown): Promise<DraftStory['data']> {
+  const address = `${location.pathname.replace(/\/?$/, '/')}${draftDataPath}${location.search}`
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fullSlug, content }),
+  })
+  return response.ok ? (await response.json()).data : {}
 }
 
 /** The frame's parent when it is one of the known editors, else the first of them. */

@@ -6,6 +6,9 @@ import type { Registry } from './registry.ts'
 import type { Site } from './site/site.ts'
 import { SiteContext } from './site/site-context.ts'
 
+/** Behind a page's path: what the blocks of an unsaved story load. */
+export const draftDataPath = '_draft.json'
+
 /** A story of a draft page as it travels to the editor's frame: unparsed, because the next one comes from the editor. */
 export interface DraftStory {
   id: number
@@ -20,6 +23,14 @@ export interface DraftPage {
   header: DraftStory | undefined
   body: DraftStory | undefined
   footer: DraftStory | undefined
+}
+
+/** What a draft's document carries for the script that redraws it. */
+export interface DraftData extends DraftPage {
+  /** Where the editor is; the bridge speaks to nobody else. */
+  editorOrigins: string[]
+  /** Addresses of all elements: the editor may add any block. */
+  elements: string[]
 }
 
 /** The screen of a draft: the same markup as the shopper's, every block live. Throws a ContentError like the page itself. */
@@ -44,4 +55,16 @@ function dataByBlok(root: ParsedBlok, data: DraftStory['data']): LoadedData {
   const loaded: LoadedData = new Map()
   for (const blok of bloksOf(root)) if (blok.uid in data) loaded.set(blok, data[blok.uid])
   return loaded
+}
+
+/** Whether blocks of the new content load something the old content's did not: then what was loaded does not fit any more. */
+export function needsOtherData(before: DraftStory, content: unknown, registry: Registry): boolean {
+  const asked = (of: unknown) =>
+    [...bloksOf(parseStory(of, before.fullSlug, registry))].filter(({ block }) => block.load).map((blok) => [blok.uid, blok.content])
+  try {
+    return JSON.stringify(asked(before.content)) !== JSON.stringify(asked(content))
+  } catch {
+    // What is wrong with the content is said when it is drawn.
+    return false
+  }
 }

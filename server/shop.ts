@@ -8,6 +8,7 @@ import type { ImageStore } from './images/image-store.ts'
 import { type Observed, observeRequests } from './observe-requests.ts'
 import { ownApps } from './own-apps.ts'
 import { crawlerFiles } from './pages/crawler-files.ts'
+import { draftData } from './pages/draft-data.ts'
 import { examplePictures } from './pages/example-pictures.ts'
 import { type GalleryParts, gallery } from './pages/gallery.tsx'
 import { type PagesParts, pages } from './pages/pages.ts'
@@ -45,6 +46,7 @@ export function createShop(parts: ShopParts) {
   shop.route('/', crawlerFiles(parts))
   if (settings.isDevelopment) shop.route('/_blocks', gallery(parts)).route('/pictures', examplePictures())
   shop.route('/', builtFiles(clientFolder))
+  shop.route('/', draftData(parts))
   shop.route('/', pages(parts))
   return shop
 }

@@ -274,6 +274,20 @@ describe('drafts', () => {
     expect((await visit(`/neu/?${editorQuery(new Date(Date.now() - 3_700_000))}`)).status).toBe(404)
   })
 
+  it('R6.03 the data of an unsaved story is for the editor alone', async () => {
+    const { publishPage, visit, editorQuery } = await openTestShop()
+    await publishPage('anlass/versand', { title: 'Versand' })
+    const story = (content: object) => ({ method: 'POST', body: JSON.stringify({ fullSlug: 'anlass/neu', content }) })
+    const page = { _uid: 'p', component: 'page', title: 'x', body: [{ _uid: 'liste', component: 'sitemap' }] }
+
+    const loaded = await visit(`/neu/_draft.json?${editorQuery()}`, story(page))
+    expect(JSON.parse(loaded.text).data.liste).toEqual([{ slug: 'anlass/versand', name: 'versand' }])
+    expect(loaded.headers.get('cache-control')).toBe('private, no-store')
+    expect((await visit('/neu/_draft.json', story(page))).status).toBe(403)
+    expect((await visit(`/neu/_draft.json?${editorQuery()}`, story({ _uid: 'p', component: 'pge' }))).status).toBe(422)
+    expect((await visit(`/neu/_draft.json?${editorQuery()}`, { method: 'POST', body: '{' })).status).toBe(400)
+  })
+
   it('R6.03 carry the marks by which the editor finds a blok; published pages carry none', async () => {
     const { publishPage, visit, editorQuery } = await openTestShop()
     const id = await publishPage('anlass/neu', { body: [headline('Klick mich')] })

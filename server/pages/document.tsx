@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type DraftPage, DraftScreen } from '../../runtime/draft-screen.tsx'
+import { type DraftData, DraftScreen } from '../../runtime/draft-screen.tsx'
 import { type Messages, MessagesContext } from '../../runtime/messages/messages.ts'
 import type { DrawLive } from '../../runtime/page-nodes.tsx'
 import type { PageNode, Payload } from '../../runtime/payload.ts'
@@ -28,7 +28,7 @@ export function renderDocument(payload: Payload, parts: DocumentParts): Promise<
 }
 
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
-export function renderDraftDocument(payload: Payload, page: DraftPage, parts: DocumentParts): Promise<string> {
+export function renderDraftDocument(payload: Payload, page: DraftData, parts: DocumentParts): Promise<string> {
   const data = `${dataScript('draft', page)}<script type="module" src="${parts.assets.draftScript}"></script>`
   return fillFrame(payload, <DraftScreen page={page} registry={parts.registry} />, data, parts)
 }

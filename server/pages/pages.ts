@@ -1,33 +1,26 @@
 import { type Context, Hono } from 'hono'
 import { ContentError } from '../../runtime/content-error.ts'
 import type { DraftPage } from '../../runtime/draft-screen.tsx'
-import { buildParameter, payloadPath } from '../../runtime/payload.ts'
+import { buildParameter, type Payload } from '../../runtime/payload.ts'
 import { matchPageRoute } from '../../runtime/site/routes.ts'
-import { resolveSite, type SiteRequest } from '../../runtime/site/site.ts'
 import { ContentUnavailable } from '../content/content.ts'
-import { isEditorTokenValid } from '../content/editor-token.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Observed } from '../observe-requests.ts'
 import { requestAddress } from '../request-address.ts'
 import type { Settings } from '../settings.ts'
-import { type BuiltPage, buildBareErrorPage, buildErrorPage, buildPage, type PageParts } from './build-page.ts'
+import { type BuiltPage, buildBareErrorPage, buildErrorPage, buildPage, type DrawnStory, type PageParts } from './build-page.ts'
 import type { ContentErrorLog } from './content-error-log.ts'
 import { type DocumentParts, renderDocument, renderDraftDocument } from './document.tsx'
 import type { PageAssets } from './page-assets.ts'
+import { readVisit, type Visit, type VisitSettings } from './visit.ts'
 
 export interface PagesParts extends PageParts, DocumentParts {
   assets: PageAssets
-  settings: Pick<Settings, 'site' | 'spaceId' | 'draftKey' | 'trustProxy' | 'editorOrigins'>
+  settings: VisitSettings & Pick<Settings, 'trustProxy' | 'editorOrigins'>
   metrics: Metrics
   contentErrors: ContentErrorLog
   /** What kept a page from being made, when it was not its content. */
   reportPageFailure(message: string, detail: object): void
-}
-
-interface Visit extends SiteRequest {
-  version: 'draft' | 'published'
-  /** The browser's router asks for the page's data instead of its document (R7.16). */
-  wantsPayload: boolean
 }
 
 /**
@@ -46,21 +39,6 @@ export function pages(parts: PagesParts) {
     const page = await findPage(visit, parts)
     return answer(c, page, visit, parts)
   })
-}
-
-function readVisit(address: URL, settings: PagesParts['settings']): Visit | 'unknown-host' | 'unreadable' {
-  const wantsPayload = address.pathname.endsWith(`/${payloadPath}`)
-  try {
-    // Stories have readable slugs; what follows compares and looks up readable paths.
-    const readable = decodeURIComponent(wantsPayload ? address.pathname.slice(0, -payloadPath.length) : address.pathname)
-    const found = resolveSite(address, settings.site, readable)
-    if (!found) return 'unknown-host'
-    const { spaceId, draftKey } = settings
-    const isDraft = isEditorTokenValid(address.searchParams, { spaceId, previewToken: draftKey, now: new Date() })
-    return { ...found, version: isDraft ? 'draft' : 'published', wantsPayload }
-  } catch {
-    return 'unreadable'
-  }
 }
 
 /** Letters, digits and a few signs in a few segments: whatever else stands in a path, no story has it. Each segment is looked at by itself, so that no path takes long. */
@@ -106,10 +84,18 @@ async function answer(c: Context, { payload, drawn }: BuiltPage, visit: Visit, p
   if (visit.wantsPayload) return c.json(payload)
   if (!isDraft || drawn.length === 0) return c.html(await renderDocument(payload, parts))
 
+  return c.html(await draftDocument(payload, drawn, parts))
+}
+
+/** Whatever block an editor adds to the page has its style and its element there already. */
+function draftDocument(payload: Payload, drawn: DrawnStory[], parts: PagesParts): Promise<string> {
+  const { registry, assets, settings } = parts
   const page: DraftPage = { site: payload.site, header: undefined, body: undefined, footer: undefined }
   for (const { place, story, data } of drawn) {
     page[place] = { id: story.id, fullSlug: story.full_slug, content: story.content, data: Object.fromEntries(data) }
   }
-  const draft = { ...page, elements: payload.elements, editorOrigins: parts.settings.editorOrigins }
-  return c.html(await renderDraftDocument({ ...payload, elements: [] }, draft, parts))
+  const folders = registry.blocks.map(({ folder }) => folder)
+  const elements = assets.elements(registry.blocks.filter(({ hasElement }) => hasElement).map(({ folder }) => folder))
+  const styles = assets.styles(payload.site.channel, folders)
+  return renderDraftDocument({ ...payload, styles, elements: [] }, { ...page, elements, editorOrigins: settings.editorOrigins }, parts)
 }

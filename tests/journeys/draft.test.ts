@@ -81,6 +81,19 @@ describe('a draft in an editor', () => {
     await frame.getByRole('heading', { name: 'Wieder gut' }).waitFor()
   })
 
+  it('a block that an editor adds brings what it loads, and its style', async () => {
+    const { page } = await newVisitor(browser)
+    const frame = await openEditor(page)
+    const sitemap = { _uid: 'uebersicht', component: 'sitemap', headline: 'Alle Seiten' }
+    await send(page, {
+      action: 'input',
+      story: { id, full_slug: 'anlass/neu', content: { ...page_('Mit Liste'), body: [headline('Mit Liste'), sitemap] } },
+    })
+    await frame.getByRole('heading', { name: 'Alle Seiten' }).waitFor()
+    await frame.locator('main a[href*="/hochzeit/"]').first().waitFor()
+    expect(await frame.evaluate(() => document.querySelector('style[data-href*="sitemap"]') !== null)).toBe(true)
+  })
+
   it('R6.03 without the editor’s token there is no bridge and no mark', async () => {
     const { page } = await newVisitor(browser)
     await page.goto(`${shop.shop}/neu/?_storyblok=${id}&_storyblok_tk[space_id]=1&_storyblok_tk[timestamp]=1&_storyblok_tk[token]=x`)
