@@ -58,7 +58,12 @@ const footer: NewStory = {
       }),
       blok('footer_group', {
         label: 'Kundenservice',
-        links: [footerLink('Versand und Lieferung', 'versand'), footerLink('Häufige Fragen', 'faq'), footerLink('Kontakt', 'kontakt'), footerLink('Apps', 'apps')],
+        links: [
+          footerLink('Versand und Lieferung', 'versand'),
+          footerLink('Häufige Fragen', 'faq'),
+          footerLink('Kontakt', 'kontakt'),
+          footerLink('Apps', 'apps'),
+        ],
       }),
       blok('footer_group', {
         label: 'Produkte',
