@@ -46,7 +46,10 @@ const shipping = page(
       'Versand und Lieferung',
       'Karten haben meistens einen Termin. Hier steht, was der Versand kostet, wie lange er dauert und bis wann Sie bestellen sollten.',
     ),
-    textSection([textPart('', shippingText)]),
+    textSection([
+      blok('delivery_date', { headline: 'Wann ist Ihre Post da?', note: 'Feiertage sind nicht mitgerechnet.' }),
+      textPart('', shippingText),
+    ]),
     promises(),
   ],
 )
