@@ -9,6 +9,6 @@ it('R2.46 is one slide with a large and a small picture, headline, subline and a
   expect(html.match(/<a /g)).toHaveLength(1)
   expect(html).not.toContain('data-kind="filled"')
   expect(html.match(/<picture/g)).toHaveLength(1)
-  expect(html).toMatch(/<source media="\(min-width: 1024px\)"[^>]*scene%2Fgenesung.svg/)
-  expect(html).toMatch(/<img[^>]*scene%2Fgenesung-small.svg/)
+  expect(html).toMatch(/<source media="\(min-width: 1024px\)"[^>]*error%2F404.svg/)
+  expect(html).toMatch(/<img[^>]*error%2F404-small.svg/)
 })
