@@ -12,6 +12,8 @@ export interface Visit {
   page: Page
   /** What the browser complained about: console errors and warnings, uncaught errors. */
   complaints: string[]
+  /** Ends the visit before the test does. */
+  close(): Promise<void>
 }
 
 /** A visitor with a browser profile of their own, for one test. */
@@ -24,5 +26,5 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  return { page, complaints }
+  return { page, complaints, close: () => context.close() }
 }

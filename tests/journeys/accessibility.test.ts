@@ -39,8 +39,17 @@ afterAll(async () => {
   await shop?.stop()
 })
 
+/** Every address of a brand's sitemap, in Germany. */
+async function allPages(origin: string): Promise<string[]> {
+  const { page } = await newVisitor(browser)
+  const text = await page.goto(`${origin}/sitemap.xml`).then((response) => response?.text())
+  return [...(text ?? '').matchAll(/<loc>(.*?)<\/loc>/g)]
+    .map(([, address]) => address ?? '')
+    .filter((address) => !/\/(at|ch)(\/|$)/.test(new URL(address).pathname))
+}
+
 async function findings(address: string): Promise<string[]> {
-  const { page, complaints } = await newVisitor(browser, { reducedMotion: 'reduce' })
+  const { page, complaints, close } = await newVisitor(browser, { reducedMotion: 'reduce' })
   const found: string[] = []
   await page.goto(address, { waitUntil: 'load' })
   await page.evaluate(axe)
@@ -51,6 +60,7 @@ async function findings(address: string): Promise<string[]> {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (overflow > 0) found.push(`${width} px: ${overflow} px too wide`)
   }
+  await close()
   // The document of a missing page is itself a 404, which Chromium notes.
   const isMissing = address.includes('gibt-es-nicht')
   return [...found, ...complaints.filter((complaint) => !(isMissing && complaint.includes('404')))]
@@ -63,4 +73,20 @@ describe('axe and the console find nothing at 390, 820 and 1,440 px', () => {
   it.each(posterPages)('on %s of the wall-art brand', async (path) => {
     expect(await findings(shop.posters + path)).toEqual([])
   })
+})
+
+/** `npm run axe`: every page instead of one of each kind; some minutes. */
+describe.runIf(process.env.AXE_ALL)('axe and the console find nothing on any page', () => {
+  it.each(['shop', 'posters'] as const)(
+    'of the %s',
+    async (brand) => {
+      const found: Record<string, string[]> = {}
+      for (const address of await allPages(shop[brand])) {
+        const here = await findings(address)
+        if (here.length > 0) found[address] = here
+      }
+      expect(found).toEqual({})
+    },
+    3_600_000,
+  )
 })
