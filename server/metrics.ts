@@ -7,6 +7,7 @@ export interface Metrics {
   request(origin: 'shop' | 'studio', method: string, status: number, seconds: number): void
   render(seconds: number): void
   contentError(type: string): void
+  pageCache(result: 'hit' | 'miss' | 'drop'): void
 }
 
 /** The figures of one process. */
@@ -32,11 +33,18 @@ export function createMetrics(): Metrics {
     labelNames: ['type'],
     registers: [registry],
   })
+  const cacheResults = new Counter({
+    name: 'anlass_page_cache_total',
+    help: 'Pages found in the cache, made because they were not there, and dropped because something they read changed.',
+    labelNames: ['result'],
+    registers: [registry],
+  })
   return {
     text: () => registry.metrics(),
     contentType: registry.contentType,
     request: (origin, method, status, seconds) => requests.observe({ origin, method, status: String(status) }, seconds),
     render: (seconds) => renders.observe(seconds),
     contentError: (type) => contentErrors.inc({ type }),
+    pageCache: (result) => cacheResults.inc({ result }),
   }
 }

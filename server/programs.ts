@@ -7,8 +7,10 @@ import type { ContentChange } from './content/content-change.ts'
 import type { ContentStore } from './content/content-store.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
+import { changeConcerns } from './pages/change-concerns.ts'
 import { createContentErrorLog } from './pages/content-error-log.ts'
 import type { PageAssets } from './pages/page-assets.ts'
+import { createPageCache } from './pages/page-cache.ts'
 import type { Settings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { createStudio } from './studio.ts'
@@ -32,12 +34,23 @@ export interface Systems {
 export function createPrograms(systems: Systems, assets: PageAssets, clientFolder: string | undefined) {
   const { log, settings, store } = systems
   const contentErrors = createContentErrorLog(log)
-  const stopListening = systems.onContentChange((change) => 'fullSlug' in change && contentErrors.forget(change.fullSlug))
+  const cache = createPageCache({
+    maxBytes: settings.pageCacheBytes,
+    onResult: systems.metrics.pageCache,
+    // Hosted content that tells nobody when it changes is asked again.
+    ...(settings.storyblok.token && !settings.storyblok.webhookSecret && { maxAgeMs: 30_000 }),
+  })
+  const stopListening = systems.onContentChange((change) => {
+    if ('fullSlug' in change) contentErrors.forget(change.fullSlug)
+    const concerns = changeConcerns(change)
+    if (concerns) void cache.drop(concerns)
+  })
   const parts = {
     ...systems,
     registry: createRegistry(blocks),
     messages: createMessages((sentence) => log.warn(sentence)),
     assets,
+    cache,
     contentErrors,
     reportPageFailure: throttledReport((message, times, detail) =>
       log.error({ ...detail, reason: message, times }, 'the page could not be made'),

@@ -62,6 +62,8 @@ const Environment = z.object({
   SHOP_CHANNELS: optional(Contacts),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
 
+  PAGE_CACHE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(64),
+
   SPACE_ID: z.coerce.number('must be a number').int().positive().default(1),
   CONTENT_PUBLIC_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   CONTENT_PREVIEW_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
@@ -97,6 +99,7 @@ export interface Settings {
   dataFolder: string
   trustProxy: boolean
   site: SiteSettings
+  pageCacheBytes: number
   spaceId: number
   /** Of the embedded Delivery API. */
   tokens: { public: string; preview: string }
@@ -137,6 +140,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataFolder: set.DATA_DIR,
     trustProxy: set.TRUST_PROXY === 'true',
     site: { hosts: set.SHOP_HOSTS, channels: { ...contactDefaults, ...set.SHOP_CHANNELS }, imageProvider: set.IMAGE_PROVIDER },
+    pageCacheBytes: set.PAGE_CACHE_MB * 1_000_000,
     spaceId: set.SPACE_ID,
     tokens,
     draftKey: set.STORYBLOK_TOKEN ?? tokens.preview,

@@ -60,6 +60,8 @@ export async function openTestShop({ environment = {}, content }: TestShopOption
   const { shop, studio, stop } = createPrograms(systems, assets, undefined)
   onTestFinished(stop)
 
+  const ask = async (address: string, init?: RequestInit) =>
+    shop.request(address.startsWith('/') ? `http://localhost:3000${address}` : address, init)
   const answer = async (response: Response) => ({ status: response.status, headers: response.headers, text: await response.text() })
   return {
     settings,
@@ -69,8 +71,12 @@ export async function openTestShop({ environment = {}, content }: TestShopOption
     /** What was logged at `info` and above. */
     lines,
     /** Asks the shop as a visitor. A path stands for the card brand's host. */
-    visit: async (address: string, init?: RequestInit) =>
-      answer(await shop.request(address.startsWith('/') ? `http://localhost:3000${address}` : address, init)),
+    visit: async (address: string, init?: RequestInit) => answer(await ask(address, init)),
+    /** The same, with the body as it was sent. */
+    bytes: async (address: string, init?: RequestInit) => {
+      const response = await ask(address, init)
+      return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+    },
     studio: async (path: string) => answer(await studio.request(new URL(path, 'http://localhost:3001').href)),
     /** Publishes a page with these bloks under a full slug. */
     publishPage: (fullSlug: string, fields: object = {}) => publish(store, fullSlug, { fields: { title: 'Seite', body: [], ...fields } }),

@@ -11,6 +11,7 @@ import type { PageAssets } from './page-assets.ts'
 import { errorHead, pageHead } from './page-head.ts'
 import { bareTypes, globalStories, pageTypes } from './page-types.ts'
 import { type RenderContext, renderNodes } from './render-nodes.tsx'
+import { storyLinks } from './story-links.ts'
 
 export interface PageParts {
   content: Content
@@ -102,7 +103,9 @@ async function findStory(
 ): Promise<Story | undefined> {
   const language = languageOf(site.locale)
   const story = await content.findStory(slug, { version, ...(language && { language }) })
-  if (story) reads.add(`story:${story.uuid}`)
+  if (!story) return undefined
+  reads.add(`id:${story.id}`)
+  for (const uuid of storyLinks(story.content)) reads.add(`link:${uuid}`)
   return story
 }
 

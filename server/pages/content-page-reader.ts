@@ -4,7 +4,7 @@ import { asset } from '../../schemas/fields/asset.ts'
 import type { Content, Story } from '../content/content.ts'
 import { languageOf } from './language.ts'
 
-/** Notes what a render read, as tags of the page: `story:<uuid>`, `folder:<slug>`, `links`. */
+/** Notes what a render read, as tags of the page: `story:<uuid>`, `id:<id>`, `folder:<slug>`, `links`. */
 export type NoteRead = (tag: string) => void
 
 const CardImage = asset({ label: '' })
@@ -13,7 +13,7 @@ const CardImage = asset({ label: '' })
 export function contentPageReader(content: Content, site: Site, version: 'draft' | 'published', note: NoteRead): PageReader {
   const language = languageOf(site.locale)
   const toCard = (story: Story): PageCard => {
-    note(`story:${story.uuid}`)
+    note(`id:${story.id}`)
     const { title, cardTitle, cardText, cardImage: image } = story.content
     return {
       uuid: story.uuid,

@@ -3,6 +3,7 @@ import { ContentError } from '../../runtime/content-error.ts'
 import type { DraftPage } from '../../runtime/draft-screen.tsx'
 import { buildParameter, type Payload } from '../../runtime/payload.ts'
 import { matchPageRoute } from '../../runtime/site/routes.ts'
+import { withSlash } from '../../runtime/site/site.ts'
 import { ContentUnavailable } from '../content/content.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Observed } from '../observe-requests.ts'
@@ -11,13 +12,16 @@ import type { Settings } from '../settings.ts'
 import { type BuiltPage, buildBareErrorPage, buildErrorPage, buildPage, type DrawnStory, type PageParts } from './build-page.ts'
 import type { ContentErrorLog } from './content-error-log.ts'
 import { type DocumentParts, renderDocument, renderDraftDocument } from './document.tsx'
+import { type Answer, keepPage, writePage } from './kept-page.ts'
 import type { PageAssets } from './page-assets.ts'
+import type { PageCache } from './page-cache.ts'
 import { readVisit, type Visit, type VisitSettings } from './visit.ts'
 
 export interface PagesParts extends PageParts, DocumentParts {
   assets: PageAssets
   settings: VisitSettings & Pick<Settings, 'trustProxy' | 'editorOrigins'>
   metrics: Metrics
+  cache: PageCache
   contentErrors: ContentErrorLog
   /** What kept a page from being made, when it was not its content. */
   reportPageFailure(message: string, detail: object): void
@@ -36,10 +40,15 @@ export function pages(parts: PagesParts) {
     if (visit.wantsPayload && address.searchParams.get(buildParameter) !== parts.assets.build) {
       return c.json({ error: 'other-build', message: 'The page was made by another build: load it whole.' }, 409)
     }
-    const page = await findPage(visit, parts)
-    return answer(c, page, visit, parts)
+    if (visit.version === 'draft') return draftAnswer(c, await findPage(visit, parts), visit, parts)
+    const page = await parts.cache.getOrMake(keyOf(visit), async () => keepPage(await publishedAnswer(visit, parts)))
+    return writePage(page, c.req.raw.headers)
   })
 }
+
+/** Everything a published page depends on beside the content: its address on this site, and in which form it is wanted. */
+const keyOf = ({ site, path, wantsPayload }: Visit) =>
+  `${wantsPayload ? 'data' : 'page'} ${site.origin}${withSlash(site.prefix + path, site.channel)}`
 
 /** Letters, digits and a few signs in a few segments: whatever else stands in a path, no story has it. Each segment is looked at by itself, so that no path takes long. */
 function isStoryPath(path: string): boolean {
@@ -74,17 +83,33 @@ function reportFailure(error: unknown, { contentErrors, reportPageFailure, metri
     : { status: 500, message: 'Internal Server Error' }
 }
 
-async function answer(c: Context, { payload, drawn }: BuiltPage, visit: Visit, parts: PagesParts): Promise<Response> {
-  const isDraft = visit.version === 'draft'
-  c.status(payload.status as 200)
-  if (payload.status === 503) c.header('retry-after', '5')
-  c.header('cache-control', isDraft ? 'private, no-store' : 'no-cache')
-  c.header('x-robots-tag', isDraft ? 'noindex,nofollow' : payload.head.robots)
-  c.header('content-security-policy', `frame-ancestors ${isDraft ? ["'self'", ...parts.settings.editorOrigins].join(' ') : "'self'"}`)
-  if (visit.wantsPayload) return c.json(payload)
-  if (!isDraft || drawn.length === 0) return c.html(await renderDocument(payload, parts))
+async function publishedAnswer(visit: Visit, parts: PagesParts): Promise<Answer> {
+  const { payload, reads } = await findPage(visit, parts)
+  return {
+    status: payload.status,
+    headers: {
+      'content-type': visit.wantsPayload ? 'application/json' : 'text/html; charset=UTF-8',
+      // Browsers ask each time, and get a 304 when nothing has changed.
+      'cache-control': 'no-cache',
+      'x-robots-tag': payload.head.robots,
+      'content-security-policy': "frame-ancestors 'self'",
+      ...(payload.status === 503 && { 'retry-after': '5' }),
+    },
+    text: visit.wantsPayload ? JSON.stringify(payload) : await renderDocument(payload, parts),
+    reads,
+    // Every address without a page would be a page of its own, and an error may be over the next moment.
+    isKept: payload.status === 200,
+  }
+}
 
-  return c.html(await draftDocument(payload, drawn, parts))
+/** A draft goes to its editor alone: past the cache by construction, and no other cache may store it. */
+async function draftAnswer(c: Context, { payload, drawn }: BuiltPage, { wantsPayload }: Visit, parts: PagesParts): Promise<Response> {
+  c.status(payload.status as 200)
+  c.header('cache-control', 'private, no-store')
+  c.header('x-robots-tag', 'noindex,nofollow')
+  c.header('content-security-policy', `frame-ancestors ${["'self'", ...parts.settings.editorOrigins].join(' ')}`)
+  if (wantsPayload) return c.json(payload)
+  return c.html(await (drawn.length === 0 ? renderDocument(payload, parts) : draftDocument(payload, drawn, parts)))
 }
 
 /** Whatever block an editor adds to the page has its style and its element there already. */

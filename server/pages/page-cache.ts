@@ -1,0 +1,108 @@
+import type { KeptPage } from './kept-page.ts'
+
+export interface PageCacheOptions {
+  /** The least used pages leave first. */
+  maxBytes: number
+  /** After this a page is made again when it is asked for; without it pages stay until something they read changes. */
+  maxAgeMs?: number
+  onResult?: (result: 'hit' | 'miss' | 'drop') => void
+}
+
+export interface PageCache {
+  /** The page of this key, made now if it is not there. Those who ask while it is made wait for the same page. */
+  getOrMake(key: string, make: () => Promise<KeptPage>): Promise<KeptPage>
+  /** Drops every page that read something of this, and makes those again that were in use. Resolves when they are there. */
+  drop(concerns: (tag: string) => boolean): Promise<void>
+  readonly bytes: number
+}
+
+interface Entry {
+  page: KeptPage
+  make: () => Promise<KeptPage>
+  madeAt: number
+  /** A visitor asked for it since it was made, or had it made. */
+  isUsed: boolean
+}
+
+/** As many dropped pages are made again before they are asked for; the others when they are. */
+const mostRemade = 200
+
+/** Finished pages in memory, found by key, dropped by what they read. */
+export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY, onResult = () => {} }: PageCacheOptions): PageCache {
+  // A Map keeps the order of insertion: the first key is the one unused for longest.
+  const entries = new Map<string, Entry>()
+  const underWay = new Map<string, Promise<KeptPage>>()
+  /** What was dropped while pages were being made: those may have read the old content. */
+  let recentDrops: ((tag: string) => boolean)[] = []
+  let bytes = 0
+
+  function forget(key: string) {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    bytes -= entry.page.bytes
+  }
+
+  function keep(key: string, page: KeptPage, make: Entry['make'], isUsed: boolean) {
+    forget(key)
+    if (page.bytes > maxBytes) return
+    entries.set(key, { page, make, madeAt: Date.now(), isUsed })
+    bytes += page.bytes
+    for (const [oldest] of entries) {
+      if (bytes <= maxBytes) break
+      forget(oldest)
+    }
+  }
+
+  async function makeNow(key: string, make: Entry['make'], isForVisitor: boolean): Promise<KeptPage> {
+    const dropsBefore = recentDrops.length
+    try {
+      const page = await make()
+      const isOld = recentDrops.slice(dropsBefore).some((concerns) => page.reads.some(concerns))
+      if (page.isKept && !isOld) keep(key, page, make, isForVisitor)
+      return page
+    } finally {
+      underWay.delete(key)
+      if (underWay.size === 0) recentDrops = []
+    }
+  }
+
+  function getOrMake(key: string, make: Entry['make']): Promise<KeptPage> {
+    const entry = entries.get(key)
+    if (entry && Date.now() - entry.madeAt < maxAgeMs) {
+      entries.delete(key)
+      entries.set(key, entry)
+      entry.isUsed = true
+      onResult('hit')
+      return Promise.resolve(entry.page)
+    }
+    onResult('miss')
+    return makeOnce(key, make, true)
+  }
+
+  function makeOnce(key: string, make: Entry['make'], isForVisitor: boolean): Promise<KeptPage> {
+    const waiting = underWay.get(key)
+    if (waiting) return waiting
+    const page = makeNow(key, make, isForVisitor)
+    underWay.set(key, page)
+    return page
+  }
+
+  return {
+    getOrMake,
+    async drop(concerns) {
+      if (underWay.size > 0) recentDrops.push(concerns)
+      const dropped = [...entries].filter(([, { page }]) => page.reads.some(concerns))
+      for (const [key] of dropped) {
+        forget(key)
+        onResult('drop')
+      }
+      const used = dropped.filter(([, { isUsed }]) => isUsed).slice(-mostRemade)
+      // The last used first. One after the other: visitors' own pages come between.
+      for (const [key, { make }] of used.reverse()) await makeOnce(key, make, false).catch(() => {})
+    },
+    get bytes() {
+      return bytes
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { storyUuid } from '../server/content/story-uuid.ts'
+import { publish } from '../server/content/test-content.ts'
+import { headline, openTestShop } from './test-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+
+/** How many pages were found, made and dropped so far. */
+async function figures({ visit }: Shop) {
+  const { text } = await visit('/metrics')
+  const count = (result: string) => Number(new RegExp(`anlass_page_cache_total\\{result="${result}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
+  return { hits: count('hit'), misses: count('miss'), drops: count('drop') }
+}
+
+const header = { component: 'site_header', navigation: [{ _uid: 'n', component: 'navigation_group', label: 'Hochzeit' }] }
+const cards = (folder: string) => ({ _uid: 'cards', component: 'theme_cards', folder })
+
+describe('pages are kept until something they read changes', () => {
+  it('a second visitor gets the same bytes without a render', async () => {
+    const shop = await openTestShop()
+    await shop.publishPage('anlass/versand', { body: [headline('Post')] })
+    const first = await shop.visit('/versand/')
+    const second = await shop.visit('/versand')
+    expect(second.text).toBe(first.text)
+    expect(await figures(shop)).toMatchObject({ hits: 1, misses: 1 })
+  })
+
+  it('a publish is served at once, and drops only the pages that read the story', async () => {
+    const shop = await openTestShop()
+    const id = await shop.publishPage('anlass/versand', { body: [headline('Alt')] })
+    await shop.publishPage('anlass/faq')
+    await shop.visit('/versand/')
+    await shop.visit('/faq/')
+
+    await shop.store.saveDraft(id, { content: { _uid: 'p', component: 'page', title: 'Versand', body: [headline('Neu')] } })
+    expect((await shop.visit('/versand/')).text).toContain('Alt')
+    await shop.store.publishStory(id)
+
+    expect((await shop.visit('/versand/')).text).toContain('Neu')
+    expect((await figures(shop)).drops).toBe(1)
+  })
+
+  it('a change of the head of the pages changes all pages of its brand', async () => {
+    const shop = await openTestShop()
+    const id = await shop.publish('anlass/global/header', header)
+    await shop.publishPage('anlass/faq')
+    await shop.publishPage('myposter/faq')
+    expect((await shop.visit('/faq/')).text).toContain('Hochzeit')
+    await shop.visit('http://myposter.localhost:3000/faq')
+
+    await shop.store.saveDraft(id, { content: { _uid: 'h', ...header, notice: 'Bis Freitag' } })
+    await shop.store.publishStory(id)
+
+    expect((await shop.visit('/faq/')).text).toContain('Bis Freitag')
+    expect((await figures(shop)).drops).toBe(1)
+  })
+
+  it('a list is made again when a new story joins it', async () => {
+    const shop = await openTestShop()
+    await shop.publishPage('anlass/themes/1', { cardTitle: 'Erstes Thema' })
+    await shop.publishPage('anlass/alle', { body: [cards('anlass/themes/')] })
+    expect((await shop.visit('/alle/')).text).toContain('Erstes Thema')
+
+    await publish(shop.store, 'anlass/themes/2', { fields: { title: 'x', cardTitle: 'Zweites Thema', body: [] } })
+
+    expect((await shop.visit('/alle/')).text).toContain('Zweites Thema')
+  })
+
+  it('a page follows the address of a page it links to', async () => {
+    const shop = await openTestShop()
+    const id = await publish(shop.store, 'anlass/ziel', { uuid: storyUuid('anlass/ziel'), fields: { title: 'Ziel', body: [] } })
+    const url = { fieldtype: 'multilink', linktype: 'story', id: storyUuid('anlass/ziel'), cached_url: 'anlass/ziel' }
+    await shop.publishPage('anlass/start', { body: [{ _uid: 'z', component: 'svg_icon', icon: 'leaf', text: 'Hin', url }] })
+    expect((await shop.visit('/start/')).text).toContain('href="/ziel/"')
+
+    await shop.store.moveStory(id, { slug: 'neues-ziel' })
+
+    expect((await shop.visit('/start/')).text).toContain('href="/neues-ziel/"')
+  })
+
+  it('an unpublished page is gone, and one that was missing is there when it is published', async () => {
+    const shop = await openTestShop()
+    expect((await shop.visit('/neu/')).status).toBe(404)
+    const id = await shop.publishPage('anlass/neu')
+    expect((await shop.visit('/neu/')).status).toBe(200)
+    await shop.store.unpublishStory(id)
+    expect((await shop.visit('/neu/')).status).toBe(404)
+  })
+
+  it('R2.19 a draft goes past the cache, both ways', async () => {
+    const shop = await openTestShop()
+    const id = await shop.publishPage('anlass/neu', { body: [headline('Für alle')] })
+    await shop.store.saveDraft(id, { content: { _uid: 'p', component: 'page', title: 'x', body: [headline('Geheim')] } })
+    await shop.visit('/neu/')
+    expect((await shop.visit(`/neu/?${shop.editorQuery()}`)).text).toContain('Geheim')
+    expect((await shop.visit('/neu/')).text).not.toContain('Geheim')
+  })
+})
+
+describe('the bytes of a page', () => {
+  it('come compressed as the browser takes them, and are the same in every encoding', async () => {
+    const shop = await openTestShop()
+    await shop.publishPage('anlass/versand', { body: [headline('Post')] })
+    const plain = await shop.visit('/versand/')
+    const ask = (encoding: string) => shop.bytes('/versand/', { headers: { 'accept-encoding': encoding } })
+
+    const br = await ask('gzip, deflate, br')
+    const gzip = await ask('gzip;q=1.0, br;q=0')
+
+    expect(br.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(plain.text)
+    expect(gzip.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text)
+    expect(plain.headers.get('content-encoding')).toBe(null)
+    expect(new Set([br, gzip, plain].map(({ headers }) => headers.get('etag'))).size).toBe(3)
+    expect(br.headers.get('vary')).toBe('accept-encoding')
+  })
+
+  it('are not sent again to a browser that has them', async () => {
+    const shop = await openTestShop()
+    const id = await shop.publishPage('anlass/versand', { body: [headline('Post')] })
+    const etag = (await shop.visit('/versand/')).headers.get('etag') ?? ''
+
+    const again = await shop.visit('/versand/', { headers: { 'if-none-match': etag } })
+    expect([again.status, again.text]).toEqual([304, ''])
+
+    await shop.store.saveDraft(id, { content: { _uid: 'p', component: 'page', title: 'x', body: [headline('Neu')] } })
+    await shop.store.publishStory(id)
+    expect((await shop.visit('/versand/', { headers: { 'if-none-match': etag } })).status).toBe(200)
+  })
+
+  it('a HEAD request gets the headers alone', async () => {
+    const shop = await openTestShop()
+    await shop.publishPage('anlass/versand')
+    const { status, text, headers } = await shop.visit('/versand/', { method: 'HEAD' })
+    expect([status, text]).toEqual([200, ''])
+    expect(headers.get('etag')).toMatch(/^"/)
+  })
+})
