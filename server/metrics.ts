@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { CacheResult } from './pages/page-cache.ts'
 
 export interface Metrics {
   /** What Prometheus reads. */
@@ -7,7 +8,7 @@ export interface Metrics {
   request(origin: 'shop' | 'studio', method: string, status: number, seconds: number): void
   render(seconds: number): void
   contentError(type: string): void
-  pageCache(result: 'hit' | 'miss' | 'drop'): void
+  pageCache(result: CacheResult): void
 }
 
 /** The figures of one process. */
@@ -35,7 +36,7 @@ export function createMetrics(): Metrics {
   })
   const cacheResults = new Counter({
     name: 'anlass_page_cache_total',
-    help: 'Pages found in the cache, made because they were not there, and dropped because something they read changed.',
+    help: 'Pages found in the cache, made because they were not there, dropped because something they read changed, and sent as the last good page.',
     labelNames: ['result'],
     registers: [registry],
   })

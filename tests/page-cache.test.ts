@@ -88,6 +88,26 @@ describe('pages are kept until something they read changes', () => {
     expect((await shop.visit('/neu/')).status).toBe(404)
   })
 
+  it('R2.45 a story that was broken by a publish shows shoppers the last good page, and the log what is wrong', async () => {
+    const shop = await openTestShop()
+    const id = await shop.publishPage('anlass/versand', { body: [headline('Gut')] })
+    await shop.visit('/versand/')
+
+    await shop.store.saveDraft(id, {
+      content: { _uid: 'p', component: 'page', title: 'x', body: [{ _uid: 'b', component: 'page_headlin' }] },
+    })
+    await shop.store.publishStory(id)
+    const { status, text, headers } = await shop.visit('/versand/')
+
+    expect([status, headers.get('age')]).toEqual([200, '0'])
+    expect(text).toContain('Gut')
+    expect(shop.lines.filter(({ level }) => level === 50)).toMatchObject([{ story: 'anlass/versand', nearest: 'page_headline' }])
+
+    await shop.store.saveDraft(id, { content: { _uid: 'p', component: 'page', title: 'x', body: [headline('Wieder gut')] } })
+    await shop.store.publishStory(id)
+    expect((await shop.visit('/versand/')).text).toContain('Wieder gut')
+  })
+
   it('R2.19 a draft goes past the cache, both ways', async () => {
     const shop = await openTestShop()
     const id = await shop.publishPage('anlass/neu', { body: [headline('Für alle')] })

@@ -76,4 +76,32 @@ describe('the page cache', () => {
     await expect(cache.getOrMake('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
     expect((await cache.getOrMake('a', async () => page('good'))).hash).toBe('good')
   })
+
+  it('sends the last good page, with its age, while only an error can be made', async () => {
+    const cache = createPageCache({ maxBytes: 100 })
+    let answer = async () => page('good', ['story:1'])
+    const ask = () => cache.getOrMake('a', () => answer())
+    await ask()
+
+    answer = async () => ({ ...page('broken'), status: 500, isKept: false })
+    await cache.drop(about('story:1'))
+    expect(await ask()).toMatchObject({ hash: 'good', status: 200, headers: { age: '0' } })
+    answer = () => Promise.reject(new Error('gone'))
+    expect((await ask()).hash).toBe('good')
+
+    answer = async () => page('mended', ['story:1'])
+    expect(await ask()).toMatchObject({ hash: 'mended', headers: {} })
+  })
+
+  it('a page that is gone for good is no last good page', async () => {
+    const cache = createPageCache({ maxBytes: 100 })
+    let answer = async () => page('good', ['story:1'])
+    const ask = () => cache.getOrMake('a', () => answer())
+    await ask()
+    answer = async () => ({ ...page('missing'), status: 404, isKept: false })
+    await cache.drop(about('story:1'))
+    expect((await ask()).status).toBe(404)
+    answer = async () => ({ ...page('broken'), status: 500, isKept: false })
+    expect((await ask()).status).toBe(500)
+  })
 })

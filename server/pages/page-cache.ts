@@ -1,15 +1,20 @@
 import type { KeptPage } from './kept-page.ts'
 
+export type CacheResult = 'hit' | 'miss' | 'drop' | 'last-good'
+
 export interface PageCacheOptions {
   /** The least used pages leave first. */
   maxBytes: number
   /** After this a page is made again when it is asked for; without it pages stay until something they read changes. */
   maxAgeMs?: number
-  onResult?: (result: 'hit' | 'miss' | 'drop') => void
+  onResult?: (result: CacheResult) => void
 }
 
 export interface PageCache {
-  /** The page of this key, made now if it is not there. Those who ask while it is made wait for the same page. */
+  /**
+   * The page of this key, made now if it is not there. Those who ask while it is made wait for the same page. Where only an
+   * error could be made, and there was a good page before, it is that one, with its `age`.
+   */
   getOrMake(key: string, make: () => Promise<KeptPage>): Promise<KeptPage>
   /** Drops every page that read something of this, and makes those again that were in use. Resolves when they are there. */
   drop(concerns: (tag: string) => boolean): Promise<void>
@@ -20,6 +25,8 @@ interface Entry {
   page: KeptPage
   make: () => Promise<KeptPage>
   madeAt: number
+  /** Something it read has changed: it is the last good page until there is a new one. */
+  isOld: boolean
   /** A visitor asked for it since it was made, or had it made. */
   isUsed: boolean
 }
@@ -46,7 +53,7 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
   function keep(key: string, page: KeptPage, make: Entry['make'], isUsed: boolean) {
     forget(key)
     if (page.bytes > maxBytes) return
-    entries.set(key, { page, make, madeAt: Date.now(), isUsed })
+    entries.set(key, { page, make, madeAt: Date.now(), isOld: false, isUsed })
     bytes += page.bytes
     for (const [oldest] of entries) {
       if (bytes <= maxBytes) break
@@ -60,16 +67,32 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
       const page = await make()
       const isOld = recentDrops.slice(dropsBefore).some((concerns) => page.reads.some(concerns))
       if (page.isKept && !isOld) keep(key, page, make, isForVisitor)
-      return page
+      if (page.isKept || page.status < 500) {
+        if (!page.isKept) forget(key)
+        return page
+      }
+      return lastGood(key) ?? page
+    } catch (error) {
+      const page = lastGood(key)
+      if (page) return page
+      throw error
     } finally {
       underWay.delete(key)
       if (underWay.size === 0) recentDrops = []
     }
   }
 
+  function lastGood(key: string): KeptPage | undefined {
+    const entry = entries.get(key)
+    if (!entry) return undefined
+    onResult('last-good')
+    const age = Math.round((Date.now() - entry.madeAt) / 1000)
+    return { ...entry.page, headers: { ...entry.page.headers, age: String(age) } }
+  }
+
   function getOrMake(key: string, make: Entry['make']): Promise<KeptPage> {
     const entry = entries.get(key)
-    if (entry && Date.now() - entry.madeAt < maxAgeMs) {
+    if (entry && !entry.isOld && Date.now() - entry.madeAt < maxAgeMs) {
       entries.delete(key)
       entries.set(key, entry)
       entry.isUsed = true
@@ -92,9 +115,9 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
     getOrMake,
     async drop(concerns) {
       if (underWay.size > 0) recentDrops.push(concerns)
-      const dropped = [...entries].filter(([, { page }]) => page.reads.some(concerns))
-      for (const [key] of dropped) {
-        forget(key)
+      const dropped = [...entries].filter(([, { page, isOld }]) => !isOld && page.reads.some(concerns))
+      for (const [, entry] of dropped) {
+        entry.isOld = true
         onResult('drop')
       }
       const used = dropped.filter(([, { isUsed }]) => isUsed).slice(-mostRemade)
