@@ -22,10 +22,10 @@ async function start(build: string) {
   const settings = readSettings(process.env)
   const log = createLog(settings)
   const systems = await openSystems(settings, log, hashOfCode(join(build, 'server')))
-  const { shop, studio } = createPrograms(systems, builtAssets(build), join(build, 'client'))
+  const { shop, studio, hits } = createPrograms(systems, builtAssets(build), join(build, 'client'))
 
   const { host, port, studioPort } = settings
-  const shopServer = await listen(getRequestListener(shop.fetch), { host, port, setting: 'PORT' })
+  const shopServer = await listen(hits(getRequestListener(shop.fetch)), { host, port, setting: 'PORT' })
   const studioServer = await listen(getRequestListener(studio.fetch), { host, port: studioPort, setting: 'STUDIO_PORT' })
   console.log(`
   Shop    ${localAddress(shopServer)}

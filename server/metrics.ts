@@ -22,6 +22,14 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
     registers: [registry],
   })
+  // Finding a figure by its labels costs more than counting; there are few of them.
+  const known = new Map<string, ReturnType<typeof requests.labels>>()
+  const requestsOf = (origin: string, method: string, status: number) => {
+    const name = `${origin} ${method} ${status}`
+    const found = known.get(name) ?? requests.labels(origin, method, String(status))
+    known.set(name, found)
+    return found
+  }
   const renders = new Histogram({
     name: 'anlass_render_seconds',
     help: 'Time to make a page from its stories.',
@@ -43,7 +51,7 @@ export function createMetrics(): Metrics {
   return {
     text: () => registry.metrics(),
     contentType: registry.contentType,
-    request: (origin, method, status, seconds) => requests.observe({ origin, method, status: String(status) }, seconds),
+    request: (origin, method, status, seconds) => requestsOf(origin, method, status).observe(seconds),
     render: (seconds) => renders.observe(seconds),
     contentError: (type) => contentErrors.inc({ type }),
     pageCache: (result) => cacheResults.inc({ result }),

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import * as blocks from '../registry.ts'
 import { createMessages } from '../runtime/messages/messages.ts'
@@ -9,6 +10,7 @@ import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
 import { changeConcerns } from './pages/change-concerns.ts'
 import { createContentErrorLog } from './pages/content-error-log.ts'
+import { hitListener } from './pages/hit-listener.ts'
 import type { PageAssets } from './pages/page-assets.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import type { Settings } from './settings.ts'
@@ -63,6 +65,8 @@ export function createPrograms(systems: Systems, assets: PageAssets, clientFolde
       ...parts,
       delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },
     }),
+    /** Writes what is in the cache, and hands everything else on. */
+    hits: (next: RequestListener) => hitListener({ cache, metrics: systems.metrics, trustProxy: settings.trustProxy }, next),
     stop: stopListening,
   }
 }

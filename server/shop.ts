@@ -12,6 +12,7 @@ import { draftData } from './pages/draft-data.ts'
 import { examplePictures } from './pages/example-pictures.ts'
 import { type GalleryParts, gallery } from './pages/gallery.tsx'
 import { type PagesParts, pages } from './pages/pages.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
 export interface ShopParts extends PagesParts, GalleryParts {
@@ -31,8 +32,7 @@ export function createShop(parts: ShopParts) {
   shop.use(observeRequests('shop', parts))
   shop.use(async (c, next) => {
     await next()
-    c.header('x-content-type-options', 'nosniff')
-    c.header('referrer-policy', 'strict-origin-when-cross-origin')
+    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
   })
   shop.onError((error, c) => {
     log.error({ err: error }, 'a request failed')

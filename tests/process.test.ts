@@ -50,6 +50,29 @@ describe('starting', () => {
   })
 })
 
+describe('serving', () => {
+  it('a page from the cache is the page that was made, with the same headers and an id of its own', async () => {
+    const shop = await startShop()
+    onTestFinished(() => shop.stop())
+    const ask = async (init: RequestInit = {}) => {
+      const response = await fetch(`${shop.shop}/hochzeit/`, init)
+      const { date: _, 'x-request-id': id, 'keep-alive': __, ...headers } = Object.fromEntries(response.headers)
+      return { status: response.status, id, headers, text: await response.text() }
+    }
+    const made = await ask()
+    const hit = await ask()
+
+    expect(hit.headers).toEqual(made.headers)
+    expect(hit.text).toBe(made.text)
+    expect(hit.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': 'text/html; charset=UTF-8' })
+    expect(hit.id).not.toBe(made.id)
+    expect((await ask({ headers: { 'if-none-match': hit.headers.etag ?? '' } })).status).toBe(304)
+    expect((await ask({ method: 'HEAD' })).text).toBe('')
+    const metrics = await fetch(`${shop.shop}/metrics`).then((response) => response.text())
+    expect(metrics).toContain('anlass_page_cache_total{result="hit"} 3')
+  })
+})
+
 describe('stopping', () => {
   it('lets a request in flight have its answer, and ends with 0', async () => {
     const shop = await startShop()

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** A finished answer: bytes and headers, ready to be written. */
 export interface KeptPage {
   status: number
-  headers: Record<string, string>
   /** Of the uncompressed bytes, without quotes. */
   hash: string
-  bodies: { identity: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer> }
+  /** The answer in each encoding, and that to a browser that has it. */
+  answers: Record<Encoding | 'unchanged', PreparedAnswer>
   /** What was read to make it: tags like `slug:…`, `story:…`, `link:…`, `folder:…`, `links`. */
   reads: readonly string[]
   /** Errors are answers too, but not to be kept. */
@@ -21,6 +21,14 @@ const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 /** Smaller costs ten times the time, and a visitor may be waiting. */
 const brotliQuality = 6
+
+type Encoding = 'identity' | 'gzip' | 'br'
+
+export interface PreparedAnswer {
+  status: number
+  headers: Record<string, string>
+  body: Uint8Array<ArrayBuffer> | null
+}
 
 export interface Answer {
   status: number
@@ -39,35 +47,64 @@ export async function keepPage({ status, headers, text, reads, isKept }: Answer)
       params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
     }),
   ])
+  const hash = createHash('sha1').update(identity).digest('base64url')
+  const encoded = (encoding: Encoding, body: Uint8Array<ArrayBuffer>): PreparedAnswer => ({
+    status,
+    headers: {
+      ...headers,
+      etag: encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`,
+      vary: 'accept-encoding',
+      'content-length': String(body.length),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+    body,
+  })
   return {
     status,
-    headers,
-    hash: createHash('sha1').update(identity).digest('base64url'),
-    bodies: { identity, gzip: zipped, br },
+    hash,
+    answers: {
+      identity: encoded('identity', identity),
+      gzip: encoded('gzip', zipped),
+      br: encoded('br', br),
+      unchanged: { status: 304, headers: { ...headers, etag: `"${hash}"`, vary: 'accept-encoding' }, body: null },
+    },
     reads: [...reads],
     isKept,
     bytes: identity.length + zipped.length + br.length,
   }
 }
 
-/** The answer to one request: in the encoding its browser takes, or 304 when it has these bytes. */
-export function writePage({ status, headers, hash, bodies }: KeptPage, request: Headers): Response {
-  const encoding = encodingFor(request.get('accept-encoding') ?? '')
-  const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
-  const shared = { ...headers, etag, vary: 'accept-encoding' }
-  if (status === 200 && hasBytes(request.get('if-none-match'), hash)) return new Response(null, { status: 304, headers: shared })
-  return new Response(bodies[encoding], { status, headers: encoding === 'identity' ? shared : { ...shared, 'content-encoding': encoding } })
+/** The page as one that was made so many seconds ago and should be newer. */
+export function withAge(page: KeptPage, seconds: number): KeptPage {
+  const aged = ({ headers, ...answer }: PreparedAnswer): PreparedAnswer => ({ ...answer, headers: { ...headers, age: String(seconds) } })
+  const { identity, gzip, br, unchanged } = page.answers
+  return { ...page, answers: { identity: aged(identity), gzip: aged(gzip), br: aged(br), unchanged: aged(unchanged) } }
 }
 
-type Encoding = keyof KeptPage['bodies']
+/** The page in the encoding the browser takes, or 304 when it has these bytes. */
+export function selectAnswer({ status, hash, answers }: KeptPage, acceptEncoding: string, ifNoneMatch: string | undefined): PreparedAnswer {
+  if (status === 200 && hasBytes(ifNoneMatch, hash)) return answers.unchanged
+  return answers[encodingFor(acceptEncoding)]
+}
+
+/** The same as a Response. */
+export function writePage(page: KeptPage, request: Headers): Response {
+  const { status, headers, body } = selectAnswer(page, request.get('accept-encoding') ?? '', request.get('if-none-match') ?? undefined)
+  return new Response(body, { status, headers })
+}
+
+/** Named, and not with `q=0`. */
+const takesBrotli = /(^|[,\s])br(?!\w)(?!\s*;\s*q=0(\.0*)?\s*($|,))/
+const takesGzip = /(^|[,\s])gzip(?!\w)(?!\s*;\s*q=0(\.0*)?\s*($|,))/
 
 function encodingFor(accepted: string): Encoding {
-  const takes = (name: string) => new RegExp(`(^|[,\\s])${name}($|[,;\\s])(?!\\s*q=0(\\.0*)?($|,))`).test(accepted)
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
+  // What browsers send, most of the time.
+  if (accepted === 'gzip, deflate, br' || accepted === 'gzip, deflate, br, zstd') return 'br'
+  if (takesBrotli.test(accepted)) return 'br'
+  return takesGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
 /** Whatever encoding the browser keeps, the page in it is the same. */
-function hasBytes(ifNoneMatch: string | null, hash: string): boolean {
-  return ifNoneMatch !== null && (ifNoneMatch.includes(`"${hash}"`) || ifNoneMatch.includes(`"${hash}-`))
+function hasBytes(ifNoneMatch: string | undefined, hash: string): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch.includes(`"${hash}"`) || ifNoneMatch.includes(`"${hash}-`))
 }

@@ -3,8 +3,8 @@ import type { KeptPage } from './kept-page.ts'
 import { createPageCache } from './page-cache.ts'
 
 function page(text: string, reads: string[] = [], bytes = 10): KeptPage {
-  const body = new Uint8Array(Buffer.from(text))
-  return { status: 200, headers: {}, hash: text, bodies: { identity: body, gzip: body, br: body }, reads, isKept: true, bytes }
+  const answer = { status: 200, headers: {}, body: new Uint8Array(Buffer.from(text)) }
+  return { status: 200, hash: text, answers: { identity: answer, gzip: answer, br: answer, unchanged: answer }, reads, isKept: true, bytes }
 }
 /** Makes `text 1`, `text 2` … and counts. */
 function maker(text: string, reads: string[] = [], bytes = 10) {
@@ -85,12 +85,12 @@ describe('the page cache', () => {
 
     answer = async () => ({ ...page('broken'), status: 500, isKept: false })
     await cache.drop(about('story:1'))
-    expect(await ask()).toMatchObject({ hash: 'good', status: 200, headers: { age: '0' } })
+    expect(await ask()).toMatchObject({ hash: 'good', status: 200, answers: { br: { headers: { age: '0' } } } })
     answer = () => Promise.reject(new Error('gone'))
     expect((await ask()).hash).toBe('good')
 
     answer = async () => page('mended', ['story:1'])
-    expect(await ask()).toMatchObject({ hash: 'mended', headers: {} })
+    expect(await ask()).toMatchObject({ hash: 'mended', answers: { br: { headers: {} } } })
   })
 
   it('a page that is gone for good is no last good page', async () => {

@@ -1,4 +1,4 @@
-import type { KeptPage } from './kept-page.ts'
+import { type KeptPage, withAge } from './kept-page.ts'
 
 export type CacheResult = 'hit' | 'miss' | 'drop' | 'last-good'
 
@@ -16,6 +16,10 @@ export interface PageCache {
    * error could be made, and there was a good page before, it is that one, with its `age`.
    */
   getOrMake(key: string, make: () => Promise<KeptPage>): Promise<KeptPage>
+  /** Lets a page be found by the address it was asked for by. */
+  alias(address: string, key: string): void
+  /** The page of an address that was given to `alias`; `undefined` when it is not there or must be made again. */
+  findHit(address: string): KeptPage | undefined
   /** Drops every page that read something of this, and makes those again that were in use. Resolves when they are there. */
   drop(concerns: (tag: string) => boolean): Promise<void>
   readonly bytes: number
@@ -29,15 +33,20 @@ interface Entry {
   isOld: boolean
   /** A visitor asked for it since it was made, or had it made. */
   isUsed: boolean
+  /** Addresses by which it can be found without looking at them closely. */
+  aliases: string[]
 }
 
 /** As many dropped pages are made again before they are asked for; the others when they are. */
 const mostRemade = 200
+/** With and without the trailing slash, and a spare one: nobody fills the memory with names of one page. */
+const mostAliases = 3
 
 /** Finished pages in memory, found by key, dropped by what they read. */
 export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY, onResult = () => {} }: PageCacheOptions): PageCache {
   // A Map keeps the order of insertion: the first key is the one unused for longest.
   const entries = new Map<string, Entry>()
+  const keys = new Map<string, string>()
   const underWay = new Map<string, Promise<KeptPage>>()
   /** What was dropped while pages were being made: those may have read the old content. */
   let recentDrops: ((tag: string) => boolean)[] = []
@@ -48,12 +57,15 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
     if (!entry) return
     entries.delete(key)
     bytes -= entry.page.bytes
+    for (const address of entry.aliases) keys.delete(address)
   }
 
   function keep(key: string, page: KeptPage, make: Entry['make'], isUsed: boolean) {
+    const aliases = entries.get(key)?.aliases ?? []
     forget(key)
     if (page.bytes > maxBytes) return
-    entries.set(key, { page, make, madeAt: Date.now(), isOld: false, isUsed })
+    entries.set(key, { page, make, madeAt: Date.now(), isOld: false, isUsed, aliases })
+    for (const address of aliases) keys.set(address, key)
     bytes += page.bytes
     for (const [oldest] of entries) {
       if (bytes <= maxBytes) break
@@ -86,19 +98,22 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
     const entry = entries.get(key)
     if (!entry) return undefined
     onResult('last-good')
-    const age = Math.round((Date.now() - entry.madeAt) / 1000)
-    return { ...entry.page, headers: { ...entry.page.headers, age: String(age) } }
+    return withAge(entry.page, Math.round((Date.now() - entry.madeAt) / 1000))
+  }
+
+  function find(key: string): KeptPage | undefined {
+    const entry = entries.get(key)
+    if (!entry || entry.isOld || Date.now() - entry.madeAt >= maxAgeMs) return undefined
+    entries.delete(key)
+    entries.set(key, entry)
+    entry.isUsed = true
+    onResult('hit')
+    return entry.page
   }
 
   function getOrMake(key: string, make: Entry['make']): Promise<KeptPage> {
-    const entry = entries.get(key)
-    if (entry && !entry.isOld && Date.now() - entry.madeAt < maxAgeMs) {
-      entries.delete(key)
-      entries.set(key, entry)
-      entry.isUsed = true
-      onResult('hit')
-      return Promise.resolve(entry.page)
-    }
+    const page = find(key)
+    if (page) return Promise.resolve(page)
     onResult('miss')
     return makeOnce(key, make, true)
   }
@@ -113,6 +128,16 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
 
   return {
     getOrMake,
+    alias(address, key) {
+      const entry = entries.get(key)
+      if (!entry || keys.has(address) || entry.aliases.length >= mostAliases) return
+      entry.aliases.push(address)
+      keys.set(address, key)
+    },
+    findHit(address) {
+      const key = keys.get(address)
+      return key === undefined ? undefined : find(key)
+    },
     async drop(concerns) {
       if (underWay.size > 0) recentDrops.push(concerns)
       const dropped = [...entries].filter(([, { page, isOld }]) => !isOld && page.reads.some(concerns))

@@ -8,6 +8,7 @@ import { ContentUnavailable } from '../content/content.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Observed } from '../observe-requests.ts'
 import { requestAddress } from '../request-address.ts'
+import { securityHeaders } from '../security-headers.ts'
 import type { Settings } from '../settings.ts'
 import { type BuiltPage, buildBareErrorPage, buildErrorPage, buildPage, type DrawnStory, type PageParts } from './build-page.ts'
 import type { ContentErrorLog } from './content-error-log.ts'
@@ -41,7 +42,9 @@ export function pages(parts: PagesParts) {
       return c.json({ error: 'other-build', message: 'The page was made by another build: load it whole.' }, 409)
     }
     if (visit.version === 'draft') return draftAnswer(c, await findPage(visit, parts), visit, parts)
-    const page = await parts.cache.getOrMake(keyOf(visit), async () => keepPage(await publishedAnswer(visit, parts)))
+    const key = keyOf(visit)
+    const page = await parts.cache.getOrMake(key, async () => keepPage(await publishedAnswer(visit, parts)))
+    if (!address.search) parts.cache.alias(address.origin + address.pathname, key)
     return writePage(page, c.req.raw.headers)
   })
 }
@@ -88,6 +91,7 @@ async function publishedAnswer(visit: Visit, parts: PagesParts): Promise<Answer>
   return {
     status: payload.status,
     headers: {
+      ...securityHeaders,
       'content-type': visit.wantsPayload ? 'application/json' : 'text/html; charset=UTF-8',
       // Browsers ask each time, and get a 304 when nothing has changed.
       'cache-control': 'no-cache',

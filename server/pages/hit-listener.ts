@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import type { Metrics } from '../metrics.ts'
+import { selectAnswer } from './kept-page.ts'
+import type { PageCache } from './page-cache.ts'
+
+export interface HitParts {
+  cache: PageCache
+  metrics: Metrics
+  trustProxy: boolean
+}
+
+/**
+ * Writes pages that are in the cache, before anything else looks at the request: no routing, no objects of a framework.
+ * Only plain requests: a query may be an editor's, and everything unusual takes the long way, `next`.
+ */
+export function hitListener({ cache, metrics, trustProxy }: HitParts, next: RequestListener): RequestListener {
+  return (request, response) => {
+    const start = performance.now()
+    const page = request.method === 'GET' ? cache.findHit(`${originOf(request, trustProxy)}${request.url}`) : undefined
+    if (!page) return next(request, response)
+
+    const { status, headers, body } = selectAnswer(page, first(request.headers['accept-encoding']) ?? '', request.headers['if-none-match'])
+    response.setHeader('x-request-id', randomUUID())
+    response.writeHead(status, headers)
+    response.end(body)
+    metrics.request('shop', 'GET', status, (performance.now() - start) / 1000)
+  }
+}
+
+function originOf({ headers }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers : {}
+  return `${first(forwarded['x-forwarded-proto']) ?? 'http'}://${first(forwarded['x-forwarded-host']) ?? headers.host}`
+}
+
+const first = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
