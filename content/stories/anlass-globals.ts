@@ -1,10 +1,7 @@
-import { blok, inCountries, type NewBlok, type NewStory, teaserImages, toStory } from '../blok-builders.ts'
+import { blok, inCountries, type NewStory, toStory } from '../blok-builders.ts'
+import { paymentMethods, siteParts, smallPrint } from './site-parts.ts'
 
-const item = (label: string, slug: string, icon?: string): NewBlok =>
-  blok('navigation_item', { label, url: toStory(`anlass/${slug}`), ...(icon && { icon }) })
-
-const group = (label: string, slug: string | undefined, children: NewBlok[]): NewBlok =>
-  blok('navigation_group', { label, ...(slug && { url: toStory(`anlass/${slug}`) }), children })
+const { item, group, footerGroup, notFound, iconsPage } = siteParts('anlass')
 
 const header: NewStory = {
   slug: 'anlass/global/header',
@@ -76,83 +73,54 @@ const header: NewStory = {
   }),
 }
 
-const footerLink = (label: string, slug: string): NewBlok => blok('footer_link', { label, url: toStory(`anlass/${slug}`) })
-
 const footer: NewStory = {
   slug: 'anlass/global/footer',
   name: 'Fuß der Seiten',
   root: blok('site_footer', {
     groups: [
-      blok('footer_group', {
-        label: 'Über uns',
-        links: [
-          footerLink('Philosophie', 'philosophie'),
-          footerLink('Jobs', 'jobs'),
-          footerLink('Gestaltung am Bildschirm', 'gestaltung'),
-          footerLink('Seitenübersicht', 'sitemap'),
-          footerLink('Impressum', 'impressum'),
-          footerLink('Datenschutz', 'datenschutz'),
-        ],
-      }),
-      blok('footer_group', {
-        label: 'Kundenservice',
-        links: [
-          footerLink('Mustermappe Hochzeit', 'mustermappe-hochzeit'),
-          footerLink('Versand und Lieferung', 'versand'),
-          footerLink('Häufige Fragen', 'faq'),
-          footerLink('Kontakt', 'kontakt'),
-          footerLink('Gästeportal', 'gaesteportal'),
-          footerLink('Namen hochladen', 'namen'),
-        ],
-      }),
-      blok('footer_group', {
-        label: 'Magazin',
-        links: [
-          footerLink('Geburt', 'magazin/geburt'),
-          footerLink('Hochzeit', 'magazin/hochzeit'),
-          footerLink('Inspiration', 'magazin/inspiration'),
-        ],
-      }),
-      blok('footer_group', {
-        label: 'Texte und Zitate',
-        links: [
-          footerLink('Texte zur Hochzeit', 'texte/hochzeit'),
-          footerLink('Sprüche zur Geburt', 'texte/geburt'),
-          footerLink('Sprüche zur Taufe', 'texte/taufe'),
-          footerLink('Texte zum Geburtstag', 'texte/geburtstag'),
-          footerLink('Texte zur Konfirmation', 'texte/konfirmation'),
-          footerLink('Trauersprüche', 'texte/trauer'),
-          footerLink('Weihnachtsgrüße', 'texte/weihnachten'),
-        ],
-      }),
+      footerGroup('Über uns', [
+        ['Philosophie', 'philosophie'],
+        ['Jobs', 'jobs'],
+        ['Gestaltung am Bildschirm', 'gestaltung'],
+        ['Seitenübersicht', 'sitemap'],
+        ['Impressum', 'impressum'],
+        ['Datenschutz', 'datenschutz'],
+      ]),
+      footerGroup('Kundenservice', [
+        ['Mustermappe Hochzeit', 'mustermappe-hochzeit'],
+        ['Versand und Lieferung', 'versand'],
+        ['Häufige Fragen', 'faq'],
+        ['Kontakt', 'kontakt'],
+        ['Gästeportal', 'gaesteportal'],
+        ['Namen hochladen', 'namen'],
+      ]),
+      footerGroup('Magazin', [
+        ['Geburt', 'magazin/geburt'],
+        ['Hochzeit', 'magazin/hochzeit'],
+        ['Inspiration', 'magazin/inspiration'],
+      ]),
+      footerGroup('Texte und Zitate', [
+        ['Texte zur Hochzeit', 'texte/hochzeit'],
+        ['Sprüche zur Geburt', 'texte/geburt'],
+        ['Sprüche zur Taufe', 'texte/taufe'],
+        ['Texte zum Geburtstag', 'texte/geburtstag'],
+        ['Texte zur Konfirmation', 'texte/konfirmation'],
+        ['Trauersprüche', 'texte/trauer'],
+        ['Weihnachtsgrüße', 'texte/weihnachten'],
+      ]),
     ],
-    paymentMethods: ['Rechnung', 'PayPal', 'Kreditkarte', 'Lastschrift', 'Klarna'].map((name) => blok('payment_method', { name })),
-    ...inCountries('smallPrint', {
-      de: 'Alle Preise inklusive Mehrwertsteuer, zuzüglich Versand.',
-      at: 'Alle Preise inklusive Umsatzsteuer, zuzüglich Versand.',
-      ch: 'Alle Preise in Schweizer Franken inklusive MWST, zuzüglich Versand.',
-    }),
+    paymentMethods,
+    ...smallPrint,
   }),
 }
 
-const notFound: NewStory = {
-  slug: 'anlass/global/error-404',
-  name: 'Seite nicht gefunden',
-  root: blok('page', {
-    title: 'Seite nicht gefunden',
-    body: [
-      blok('error_teaser', {
-        headline: 'Empfänger unbekannt verzogen',
-        subline: 'Unter dieser Adresse wohnt bei uns keine Seite mehr. Vielleicht hat sich ein Buchstabe verirrt.',
-        control: 'Zur Startseite',
-        url: toStory('anlass/home'),
-        responsiveImages: teaserImages('error/404'),
-      }),
-    ],
-  }),
-}
-
-const iconsPage: NewStory = { slug: 'anlass/_icons', name: 'Zeichen', root: blok('icons_page', { title: 'Icons' }) }
+const missing = notFound(
+  {
+    headline: 'Empfänger unbekannt verzogen',
+    subline: 'Unter dieser Adresse wohnt bei uns keine Seite mehr. Vielleicht hat sich ein Buchstabe verirrt.',
+  },
+  'error/404',
+)
 
 /** The parts every page of the card brand has. */
-export const anlassGlobals: NewStory[] = [header, footer, notFound, iconsPage]
+export const anlassGlobals: NewStory[] = [header, footer, missing, iconsPage]
