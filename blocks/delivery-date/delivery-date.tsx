@@ -49,6 +49,7 @@ export function DeliveryDate({ blok, editable }: BlockProps<DeliveryDateBlok>) {
 function describeArrival(method: ShippingMethod, now: Date, locale: string): string {
   const { from, to } = arrivalOf(method, now)
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const [first, last] = [new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`)]
-  return from === to ? format.format(first) : `${format.format(first)} – ${format.format(last)}`
+  // The day and its month stay on one line.
+  const write = (day: string) => format.format(new Date(`${day}T12:00:00Z`)).replaceAll('. ', '.\u00a0')
+  return from === to ? write(from) : `${write(from)} – ${write(to)}`
 }
