@@ -5,7 +5,7 @@ import { type StoryblokWebhookParts, storyblokWebhook } from './content/storyblo
 import { healthRoutes } from './health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
-import { type Observed, observeRequests } from './observe-requests.ts'
+import { observeRequests } from './observe-requests.ts'
 import { ownApps } from './own-apps.ts'
 import { crawlerFiles } from './pages/crawler-files.ts'
 import { draftData } from './pages/draft-data.ts'
@@ -28,7 +28,7 @@ export interface ShopParts extends PagesParts, GalleryParts {
 /** The shop's origin: every address it answers, in order. */
 export function createShop(parts: ShopParts) {
   const { settings, log, clientFolder } = parts
-  const shop = new Hono<Observed>()
+  const shop = new Hono()
   shop.use(observeRequests('shop', parts))
   shop.use(async (c, next) => {
     await next()

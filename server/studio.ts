@@ -6,7 +6,7 @@ import { healthRoutes } from './health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
-import { type Observed, observeRequests } from './observe-requests.ts'
+import { observeRequests } from './observe-requests.ts'
 import { examplePictures } from './pages/example-pictures.ts'
 import { type GalleryParts, gallery } from './pages/gallery.tsx'
 
@@ -21,7 +21,7 @@ export interface StudioParts extends GalleryParts {
 
 /** The studio's origin: the Delivery API, the files of the content, and the gallery of blocks. */
 export function createStudio(parts: StudioParts) {
-  const studio = new Hono<Observed>()
+  const studio = new Hono()
   studio.use(observeRequests('studio', parts))
   studio.onError((error, c) => {
     parts.log.error({ err: error }, 'a request failed')

@@ -1,5 +1,4 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { type ChannelFeatures, channelFeatures } from '../../schemas/channel.ts'
 import { contentKeyOf } from './content-key.ts'
 import type { SiteRequest } from './site.ts'
 
@@ -11,8 +10,6 @@ interface PageRoute {
   path: string
   /** The story inside the channel's folder. */
   contentKey: (path: string, params: Record<string, string | undefined>) => string
-  /** Only channels with this feature have the route. */
-  feature?: keyof ChannelFeatures
 }
 
 /** Every kind of page, most special first. React Router ranks them; the browser uses the same table. */
@@ -38,12 +35,11 @@ export interface RouteMatch {
 
 const matchable: RouteObject[] = pageRoutes.map(({ id, path }) => ({ id, path }))
 
-/** Which story an address of a site stands for. `undefined` when the channel has no such route. */
+/** Which story an address of a site stands for. `undefined` when there is no such route. */
 export function matchPageRoute({ site, path }: SiteRequest): RouteMatch | undefined {
   const match = matchRoutes(matchable, path)?.at(-1)
   const route = pageRoutes.find(({ id }) => id === match?.route.id)
   if (!match || !route) return undefined
-  if (route.feature && !channelFeatures[site.channel][route.feature]) return undefined
   return {
     id: route.id,
     story: `${site.channel}/${route.contentKey(path, match.params)}`,

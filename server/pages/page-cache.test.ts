@@ -44,17 +44,30 @@ describe('the page cache', () => {
     expect(make.times).toBe(2)
   })
 
-  it('does not keep a page whose content changed while it was made', async () => {
+  it('makes a page again whose content changed while it was made: neither its visitor nor the next gets the old one', async () => {
     const cache = createPageCache({ maxBytes: 100 })
+    let content = 'old'
     const reading = Promise.withResolvers<void>()
-    const old = cache.getOrMake('a', async () => {
+    const make = async () => {
+      const read = content
       await reading.promise
-      return page('old', ['story:1'])
-    })
+      return page(read, ['story:1'])
+    }
+    const visitor = cache.getOrMake('a', make)
+    content = 'new'
     await cache.drop(about('story:1'))
     reading.resolve()
-    await old
-    expect((await cache.getOrMake('a', async () => page('new', ['story:1']))).hash).toBe('new')
+    expect((await visitor).hash).toBe('new')
+    expect((await cache.getOrMake('a', make)).hash).toBe('new')
+  })
+
+  it('keeps no page whose content changes faster than it is made', async () => {
+    const cache = createPageCache({ maxBytes: 100 })
+    await cache.getOrMake('a', async () => {
+      await cache.drop(about('story:1'))
+      return page('passing', ['story:1'])
+    })
+    expect((await cache.getOrMake('a', async () => page('settled', ['story:1']))).hash).toBe('settled')
   })
 
   it('stays within its bytes; the least used leave first', async () => {

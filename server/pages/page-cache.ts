@@ -39,6 +39,8 @@ interface Entry {
 
 /** As many dropped pages are made again before they are asked for; the others when they are. */
 const mostRemade = 200
+/** Content that changes faster than a page is made is sent as it is, and not kept. */
+const mostTries = 3
 /** With and without the trailing slash, and a spare one: nobody fills the memory with names of one page. */
 const mostAliases = 3
 
@@ -50,6 +52,7 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
   const underWay = new Map<string, Promise<KeptPage>>()
   /** What was dropped while pages were being made: those may have read the old content. */
   let recentDrops: ((tag: string) => boolean)[] = []
+  let making = 0
   let bytes = 0
 
   function forget(key: string) {
@@ -74,10 +77,9 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
   }
 
   async function makeNow(key: string, make: Entry['make'], isForVisitor: boolean): Promise<KeptPage> {
-    const dropsBefore = recentDrops.length
+    making++
     try {
-      const page = await make()
-      const isOld = recentDrops.slice(dropsBefore).some((concerns) => page.reads.some(concerns))
+      const { page, isOld } = await makeFresh(make)
       if (page.isKept && !isOld) keep(key, page, make, isForVisitor)
       if (page.isKept || page.status < 500) {
         if (!page.isKept) forget(key)
@@ -90,7 +92,18 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
       throw error
     } finally {
       underWay.delete(key)
-      if (underWay.size === 0) recentDrops = []
+      making--
+      if (making === 0) recentDrops = []
+    }
+  }
+
+  /** Makes the page again when its content changed meanwhile: who asks after a publish must not get what was before it. */
+  async function makeFresh(make: Entry['make']): Promise<{ page: KeptPage; isOld: boolean }> {
+    for (let tries = 1; ; tries++) {
+      const dropsBefore = recentDrops.length
+      const page = await make()
+      const isOld = recentDrops.slice(dropsBefore).some((concerns) => page.reads.some(concerns))
+      if (!isOld || tries === mostTries) return { page, isOld }
     }
   }
 
@@ -139,7 +152,7 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
       return key === undefined ? undefined : find(key)
     },
     async drop(concerns) {
-      if (underWay.size > 0) recentDrops.push(concerns)
+      if (making > 0) recentDrops.push(concerns)
       const dropped = [...entries].filter(([, { page, isOld }]) => !isOld && page.reads.some(concerns))
       for (const [, entry] of dropped) {
         entry.isOld = true

@@ -6,7 +6,6 @@ import { matchPageRoute } from '../../runtime/site/routes.ts'
 import { withSlash } from '../../runtime/site/site.ts'
 import { ContentUnavailable } from '../content/content.ts'
 import type { Metrics } from '../metrics.ts'
-import type { Observed } from '../observe-requests.ts'
 import { requestAddress } from '../request-address.ts'
 import { securityHeaders } from '../security-headers.ts'
 import type { Settings } from '../settings.ts'
@@ -33,7 +32,7 @@ export interface PagesParts extends PageParts, DocumentParts {
  * GET /{anything}/_payload.json   the same page as data
  */
 export function pages(parts: PagesParts) {
-  return new Hono<Observed>().get('*', async (c) => {
+  return new Hono().get('*', async (c) => {
     const address = requestAddress(c, parts.settings.trustProxy)
     const visit = readVisit(address, parts.settings)
     if (visit === 'unknown-host') return c.text(`Unter ${address.hostname} gibt es keinen Shop. Bekannte Hosts stehen in SHOP_HOSTS.`, 421)
