@@ -2,8 +2,13 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { fold } from './fold.ts'
 
+export interface OpenSqlite extends SqliteDatabase {
+  /** Another number each time that another connection has written. */
+  foreignWrites(): unknown
+}
+
 /** Opens Node's own SQLite in the shape that Kysely's SQLite dialect takes (better-sqlite3's). */
-export function openNodeSqlite(file: string): SqliteDatabase {
+export function openNodeSqlite(file: string): OpenSqlite {
   const database = new DatabaseSync(file, { timeout: 5_000 })
   database.exec('pragma journal_mode = wal')
   // An editor who was told "saved" must find it after a power cut. Writes are rare; reads do not pay for it.
@@ -14,8 +19,10 @@ export function openNodeSqlite(file: string): SqliteDatabase {
   database.function('as_number', { deterministic: true }, (text) => (typeof text === 'string' ? asNumber(text) : null))
 
   const prepared = new Map<string, SqliteStatement>()
+  const dataVersion = database.prepare('pragma data_version')
   return {
     close: () => database.close(),
+    foreignWrites: () => dataVersion.get()?.data_version,
     // Kysely prepares before every query; SQLite takes longer over that than over finding one story.
     prepare(sql) {
       const known = prepared.get(sql)

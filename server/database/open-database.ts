@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database, Tables } from './database.ts'
 import { migrations } from './migrations/migrations.ts'
-import { openNodeSqlite } from './node-sqlite.ts'
+import { type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
 import { sqliteDialect } from './sql-dialect.ts'
 
 /**
@@ -12,14 +12,45 @@ import { sqliteDialect } from './sql-dialect.ts'
  * `:memory:` keeps everything in memory. Throws with a sentence for the operator when the folder cannot be written.
  */
 export async function openDatabase({ file }: { file: string }): Promise<Database> {
-  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openWritable(file) }) })
+  const sqlite = openWritable(file)
+  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
   try {
     await migrate(kysely)
   } catch (error) {
     await kysely.destroy()
     throw error
   }
-  return { kysely, dialect: sqliteDialect, close: () => kysely.destroy() }
+  const foreignWrites = watchForeignWrites(sqlite)
+  return {
+    kysely,
+    dialect: sqliteDialect,
+    onForeignWrite: foreignWrites.listen,
+    async close() {
+      foreignWrites.stop()
+      await kysely.destroy()
+    },
+  }
+}
+
+/** SQLite tells nobody, but has a number that changes when another connection has written; to read it takes microseconds. */
+const watchInterval = 200
+
+function watchForeignWrites(sqlite: OpenSqlite) {
+  const listeners = new Set<() => void>()
+  let last = sqlite.foreignWrites()
+  const timer = setInterval(() => {
+    const now = sqlite.foreignWrites()
+    if (now === last) return
+    last = now
+    for (const listener of listeners) listener()
+  }, watchInterval).unref()
+  return {
+    listen(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    stop: () => clearInterval(timer),
+  }
 }
 
 function openWritable(file: string) {
