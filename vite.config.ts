@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: { main: 'server/main.ts' } } } },
+    ssr: { build: { rolldownOptions: { input: { main: 'server/main.ts', 'render-thread': 'server/pages/render-thread.ts' } } } },
   },
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],

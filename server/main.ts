@@ -5,7 +5,9 @@ import { getRequestListener } from '@hono/node-server'
 import { closeGracefully, listen, localAddress } from './listen.ts'
 import { createLog } from './log.ts'
 import { openSystems } from './open-systems.ts'
-import { builtAssets } from './pages/built-assets.ts'
+import { readBuildVersion } from './pages/build-version.ts'
+import { openPagesOnDisk } from './pages/pages-on-disk.ts'
+import { threadRenderer } from './pages/thread-renderer.ts'
 import { createPrograms } from './programs.ts'
 import { readSettings } from './settings.ts'
 
@@ -22,7 +24,10 @@ async function start(build: string) {
   const settings = readSettings(process.env)
   const log = createLog(settings)
   const systems = await openSystems(settings, log, hashOfCode(join(build, 'server')))
-  const { shop, studio, hits } = createPrograms(systems, builtAssets(build), join(build, 'client'))
+  const version = readBuildVersion(build)
+  const onDisk = await openPagesOnDisk(settings, version, systems.store, log)
+  const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
+  const { shop, studio, hits } = createPrograms(systems, { renderer, build: version, clientFolder: join(build, 'client'), onDisk })
 
   const { host, port, studioPort } = settings
   const shopServer = await listen(hits(getRequestListener(shop.fetch)), { host, port, setting: 'PORT' })
@@ -38,6 +43,8 @@ async function start(build: string) {
       log.info({ signal }, 'stopping')
       systems.stopServing()
       await Promise.all([shopServer, studioServer].map(closeGracefully))
+      await renderer.close()
+      onDisk.disk.store.close()
       await systems.close()
       process.exit(0)
     })

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheResult } from './pages/page-cache.ts'
 
 export interface Metrics {
@@ -9,7 +9,13 @@ export interface Metrics {
   render(seconds: number): void
   contentError(type: string): void
   pageCache(result: CacheResult): void
+  /** How many pages wait for their turn to be made. */
+  renderQueue(waiting: number): void
 }
+
+/** The figures of making pages, which may happen in another thread. */
+export const renderFigures = ['render', 'contentError'] as const
+export type RenderFigures = Pick<Metrics, (typeof renderFigures)[number]>
 
 /** The figures of one process. */
 export function createMetrics(): Metrics {
@@ -36,6 +42,11 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1],
     registers: [registry],
   })
+  const renderQueue = new Gauge({
+    name: 'anlass_render_queue',
+    help: 'Pages that wait for their turn to be made.',
+    registers: [registry],
+  })
   const contentErrors = new Counter({
     name: 'anlass_content_errors_total',
     help: 'Pages that could not be drawn because of their content.',
@@ -44,7 +55,7 @@ export function createMetrics(): Metrics {
   })
   const cacheResults = new Counter({
     name: 'anlass_page_cache_total',
-    help: 'Pages found in the cache, made because they were not there, dropped because something they read changed, and sent as the last good page.',
+    help: 'Pages found in the cache, found on disk, made because they were not there, dropped because something they read changed, sent as the last good page, and not made in time.',
     labelNames: ['result'],
     registers: [registry],
   })
@@ -54,6 +65,7 @@ export function createMetrics(): Metrics {
     request: (origin, method, status, seconds) => requestsOf(origin, method, status).observe(seconds),
     render: (seconds) => renders.observe(seconds),
     contentError: (type) => contentErrors.inc({ type }),
+    renderQueue: (waiting) => renderQueue.set(waiting),
     pageCache: (result) => cacheResults.inc({ result }),
   }
 }

@@ -1,16 +1,14 @@
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { contentSeed } from '../content/seed.ts'
-import type { Content } from './content/content.ts'
-import type { ContentChange } from './content/content-change.ts'
+import { noCdn } from './cdn/cdn.ts'
+import { purgingCdn } from './cdn/purging-cdn.ts'
+import type { ContentListener } from './content/content-change.ts'
 import { openContentStore } from './content/content-store.ts'
-import { deliveryApi } from './content/delivery-api.ts'
-import { embeddedContent } from './content/embedded-content.ts'
+import { openContent } from './content/open-content.ts'
 import { seedContent } from './content/seed-content.ts'
 import { assetId, storyUuid } from './content/story-uuid.ts'
-import { storyblokContent } from './content/storyblok-content.ts'
 import type { Database } from './database/database.ts'
-import { openDatabase } from './database/open-database.ts'
+import { databaseFile, openDatabase } from './database/open-database.ts'
 import { createImageStore } from './images/image-store.ts'
 import { createMetrics } from './metrics.ts'
 import type { Systems } from './programs.ts'
@@ -27,7 +25,7 @@ export interface OpenSystems extends Systems {
  * from this `seedVersion` before is not drawn and compared again; without one it always is.
  */
 export async function openSystems(settings: Settings, log: Logger, seedVersion?: string): Promise<OpenSystems> {
-  const database = await openDatabase({ file: join(settings.dataFolder, 'anlass.sqlite') })
+  const database = await openDatabase({ file: databaseFile(settings) })
   const store = await openContentStore(database, {
     id: settings.spaceId,
     name: 'Anlass',
@@ -42,18 +40,12 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
     if (seedVersion !== undefined) await markSeeded(database, seedVersion)
   }
 
-  const listeners = new Set<(change: ContentChange) => void>()
-  const announceContentChange = (change: ContentChange) => {
-    for (const listener of listeners) listener(change)
+  const listeners = new Set<ContentListener>()
+  const announceContentChange: ContentListener = (change, version) => {
+    for (const listener of listeners) listener(change, version)
   }
-  const { token, apiUrl } = settings.storyblok
-  const content: Content = token
-    ? storyblokContent({ token, ...(apiUrl && { apiUrl }) })
-    : embeddedContent(
-        deliveryApi({ database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') }),
-        settings.tokens.preview,
-      )
-  if (!token) store.onChange(announceContentChange)
+  const content = openContent(settings, database, log)
+  if (!settings.storyblok.token) store.onChange(announceContentChange)
 
   let isServing = true
   return {
@@ -63,6 +55,7 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
     store,
     content,
     images,
+    cdn: settings.cdn ? purgingCdn({ ...settings.cdn, onFailure: (err) => log.error({ err }, 'the CDN may have old pages') }) : noCdn,
     announceContentChange,
     onContentChange(listener) {
       listeners.add(listener)

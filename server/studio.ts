@@ -8,9 +8,11 @@ import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
 import { observeRequests } from './observe-requests.ts'
 import { examplePictures } from './pages/example-pictures.ts'
-import { type GalleryParts, gallery } from './pages/gallery.tsx'
+import { gallery } from './pages/gallery.ts'
+import type { Renderer } from './pages/renderer.ts'
 
-export interface StudioParts extends GalleryParts {
+export interface StudioParts {
+  renderer: Renderer
   delivery: DeliveryApiParts
   images: ImageStore
   log: Logger
@@ -32,7 +34,7 @@ export function createStudio(parts: StudioParts) {
   studio.route('/', healthRoutes(parts))
   studio.route('/', imageRoutes(parts.images))
   studio.route('/', deliveryApi(parts.delivery))
-  studio.route('/_blocks', gallery(parts))
+  studio.route('/_blocks', gallery(parts.renderer))
   studio.route('/pictures', examplePictures())
   studio.route('/', builtFiles(parts.clientFolder))
   studio.get('/', (c) => c.redirect('/_blocks'))

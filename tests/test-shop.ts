@@ -5,15 +5,17 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { frameHtml } from '../browser/document/frame.ts'
+import { noCdn } from '../server/cdn/cdn.ts'
 import type { Content } from '../server/content/content.ts'
 import { createEditorToken } from '../server/content/editor-token.ts'
 import { embeddedContent } from '../server/content/embedded-content.ts'
 import { openTestContent, publish, space, tokens } from '../server/content/test-content.ts'
+import { developmentPrograms } from '../server/development-programs.ts'
 import { createImageStore } from '../server/images/image-store.ts'
 import { createMetrics } from '../server/metrics.ts'
 import { cutFrame } from '../server/pages/frame.ts'
 import { blockElement, blockStyles, type PageAssets } from '../server/pages/page-assets.ts'
-import { createPrograms, type Systems } from '../server/programs.ts'
+import type { Systems } from '../server/programs.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** What a build would be; addresses are the sources' own, so that tests can read which were asked for. */
@@ -40,6 +42,8 @@ export async function openTestShop({ environment = {}, content }: TestShopOption
   const settings = readSettings({
     NODE_ENV: 'test',
     DATA_DIR: folder,
+    // A machine that is busy with other tests is no reason to give up.
+    PAGE_PATIENCE_MS: '20000',
     SPACE_ID: String(space.id),
     CONTENT_PUBLIC_TOKEN: tokens.public,
     CONTENT_PREVIEW_TOKEN: tokens.preview,
@@ -53,11 +57,12 @@ export async function openTestShop({ environment = {}, content }: TestShopOption
     store,
     content: content ?? embeddedContent(api, tokens.preview),
     images: createImageStore(folder),
+    cdn: noCdn,
     onContentChange: (listener) => store.onChange(listener),
     announceContentChange: () => {},
     isReady: async () => true,
   }
-  const { shop, studio, stop } = createPrograms(systems, assets, undefined)
+  const { shop, studio, stop } = developmentPrograms(systems, assets)
   onTestFinished(stop)
 
   const ask = async (address: string, init?: RequestInit) =>

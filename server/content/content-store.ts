@@ -6,7 +6,7 @@
 import type { Database } from '../database/database.ts'
 import { type AssetRecord, putAsset } from './asset-writing.ts'
 import { type LoggedChanges, logChanges, readChanges } from './change-log.ts'
-import type { ContentChange } from './content-change.ts'
+import type { ContentChange, ContentListener } from './content-change.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { type DatasourceRecord, putDatasource } from './datasource-writing.ts'
 import { bumpCacheVersion, getSpace, putSpace, type Space } from './space.ts'
@@ -41,8 +41,6 @@ export interface ContentStore {
   /** What changed after a version, oldest first; `undefined` when that is too long ago to be known. */
   changesSince(version: number): Promise<LoggedChanges[] | undefined>
 }
-
-export type ContentListener = (change: ContentChange, version: number) => void
 
 /** Opens the content of a space; a new database gets the space, an old one its present name and languages. */
 export async function openContentStore(database: Database, space: Space): Promise<ContentStore> {

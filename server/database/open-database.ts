@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database, Tables } from './database.ts'
 import { migrations } from './migrations/migrations.ts'
 import { type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
 import { sqliteDialect } from './sql-dialect.ts'
+
+/** Where an installation's embedded database is. */
+export const databaseFile = ({ dataFolder }: { dataFolder: string }) => join(dataFolder, 'anlass.sqlite')
 
 /**
  * Opens the embedded database, brings its tables up to date and makes its folder if there is none.
@@ -37,16 +40,19 @@ const watchInterval = 200
 
 function watchForeignWrites(sqlite: OpenSqlite) {
   const listeners = new Set<() => void>()
-  let last = sqlite.foreignWrites()
-  const timer = setInterval(() => {
+  let last: unknown
+  let timer: NodeJS.Timeout | undefined
+  const look = () => {
     const now = sqlite.foreignWrites()
     if (now === last) return
     last = now
     for (const listener of listeners) listener()
-  }, watchInterval).unref()
+  }
   return {
     listen(listener: () => void) {
       listeners.add(listener)
+      last ??= sqlite.foreignWrites()
+      timer ??= setInterval(look, watchInterval).unref()
       return () => void listeners.delete(listener)
     },
     stop: () => clearInterval(timer),

@@ -5,6 +5,7 @@ import type { PageNode, Payload } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import type { Content, Story } from '../content/content.ts'
+import { anyContent } from './change-tags.ts'
 import { contentPageReader } from './content-page-reader.ts'
 import { languageOf } from './language.ts'
 import type { PageAssets } from './page-assets.ts'
@@ -49,7 +50,7 @@ export interface DrawnStory {
  * `undefined` when there is no such page. Throws a ContentError for content that can't be drawn (R2.45).
  */
 export async function buildPage(request: PageRequest, parts: PageParts): Promise<BuiltPage | undefined> {
-  const reads = new Set<string>([`slug:${request.story}`])
+  const reads = new Set<string>([anyContent, `slug:${request.story}`])
   const [story, header, footer] = await Promise.all([
     findStory(request.story, request, parts, reads),
     findGlobal('header', request, parts, reads),
@@ -68,7 +69,7 @@ export async function buildErrorPage(
   request: Omit<PageRequest, 'story'>,
   parts: PageParts,
 ): Promise<BuiltPage> {
-  const reads = new Set<string>()
+  const reads = new Set<string>([anyContent])
   const [body, header, footer] = await Promise.all([
     status === 404 ? findGlobal('notFound', request, parts, reads) : undefined,
     findGlobal('header', request, parts, reads),

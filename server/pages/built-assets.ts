@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderPage } from 'vike/server'
 import { z } from 'zod'
+import { readBuildVersion } from './build-version.ts'
 import { cutFrame, type Frame } from './frame.ts'
 import { blockElement, blockStyles, brandStyles, firstFonts, type PageAssets, sharedStyles } from './page-assets.ts'
 
@@ -9,8 +10,7 @@ const Manifest = z.record(z.string(), z.object({ file: z.string(), css: z.array(
 
 /** The assets of a finished build in `folder`, where vike leaves Vite's manifest as `assets.json`. Everything is read once, at the start. */
 export function builtAssets(folder: string): PageAssets {
-  const manifestText = readFileSync(join(folder, 'assets.json'), 'utf8')
-  const manifest = Manifest.parse(JSON.parse(manifestText))
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')))
   const pieces = Object.keys(manifest).filter((source) => source.startsWith('runtime/ui/') && source.endsWith('.module.css'))
 
   const sheets = new Map<string, string>()
@@ -29,7 +29,7 @@ export function builtAssets(folder: string): PageAssets {
 
   let frame: Promise<Frame> | undefined
   return {
-    build: hashOf(manifestText),
+    build: readBuildVersion(folder),
     frame: () => (frame ??= renderFrame()),
     styles: (channel, folders) =>
       [...sharedStyles(channel), ...pieces, ...[...folders].map(blockStyles)].flatMap((source) => sheets.get(source) ?? []),
@@ -50,11 +50,4 @@ async function renderFrame(): Promise<Frame> {
   const { httpResponse } = await renderPage({ urlOriginal: '/' })
   if (httpResponse?.statusCode !== 200) throw new Error('The document frame could not be drawn: see the build’s messages above.')
   return cutFrame(httpResponse.body)
-}
-
-/** FNV-1a: a short name for a build, not a secret. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return (hash >>> 0).toString(36)
 }

@@ -2,6 +2,7 @@ import type { PageCard, PageReader } from '../../runtime/page-reader.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { asset } from '../../schemas/fields/asset.ts'
 import type { Content, Story } from '../content/content.ts'
+import { folderTag } from './change-tags.ts'
 import { languageOf } from './language.ts'
 
 /** Notes what a render read, as tags of the page: `story:<uuid>`, `id:<id>`, `folder:<slug>`, `links`. */
@@ -26,9 +27,9 @@ export function contentPageReader(content: Content, site: Site, version: 'draft'
 
   return {
     async listFolder(folder, { max = 100 } = {}) {
-      note(`folder:${folder}`)
+      note(folderTag(folder))
       const { stories } = await content.listStories({
-        startsWith: folder,
+        startsWith: folder.replace(/\/?$/, '/'),
         filterQuery: onlyPages,
         perPage: Math.min(max, 100),
         version,

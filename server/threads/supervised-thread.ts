@@ -1,0 +1,122 @@
+import type { Worker } from 'node:worker_threads'
+import { areYouThere, type ThreadCall, type ThreadMessage } from './thread-calls.ts'
+
+export interface SupervisedThreadOptions {
+  start(): Worker
+  onEvent(verb: string, parameters: unknown[]): void
+  /** The thread has died, or was ended because it no longer answered. */
+  onDeath(reason: string): void
+  /** A thread that has work and says nothing for so long hangs, in milliseconds. */
+  hangMs?: number
+}
+
+export interface SupervisedThread {
+  /** Calls a verb in the thread. Rejects when it throws, and with CallDied when the thread dies of it. */
+  call(verb: string, parameters: unknown[]): Promise<unknown>
+  close(): Promise<void>
+}
+
+/** The thread died while it did nothing but this. */
+export class CallDied extends Error {
+  override name = 'CallDied'
+}
+
+interface Pending {
+  call: Omit<ThreadCall, 'id'>
+  resolve(result: unknown): void
+  reject(error: Error): void
+}
+
+const watchIntervalMs = 500
+const longestRestartMs = 5_000
+/** To load its code, before it first says something. */
+const longestStartMs = 30_000
+
+/**
+ * Keeps a thread running. When it dies with several calls under way, each of them is tried once more by itself: the one that
+ * kills the thread again is at fault, and the others get their answers.
+ */
+export function superviseThread({ start, onEvent, onDeath, hangMs = 3_000 }: SupervisedThreadOptions): SupervisedThread {
+  const pending = new Map<number, Pending>()
+  let worker: Worker | undefined
+  let isClosed = false
+  let lastId = 0
+  /** Times it was asked in vain since it last said something. Counted rather than timed: this thread may be late itself. */
+  let silence = 0
+  let isUp = false
+  let deathsInARow = 0
+  /** Ends when every suspect of a death has been tried. */
+  let trial: Promise<unknown> = Promise.resolve()
+  let started = Promise.withResolvers<void>()
+
+  function begin() {
+    const thread = start()
+    worker = thread
+    silence = 0
+    isUp = false
+    thread.on('message', hear)
+    thread.once('error', (error) => die(thread, error instanceof Error ? error.message : String(error)))
+    thread.once('exit', (code) => die(thread, `It ended with ${code}.`))
+    started.resolve()
+  }
+
+  function hear(message: ThreadMessage) {
+    silence = 0
+    isUp = true
+    deathsInARow = 0
+    if (message.kind === 'alive') return
+    if (message.kind === 'event') return onEvent(message.verb, message.parameters)
+    const asked = pending.get(message.id)
+    pending.delete(message.id)
+    if (message.kind === 'answer') asked?.resolve(message.result)
+    else asked?.reject(new Error(message.message))
+  }
+
+  function die(thread: Worker, reason: string) {
+    if (thread !== worker || isClosed) return
+    worker = undefined
+    started = Promise.withResolvers()
+    onDeath(reason)
+    const suspects = [...pending.values()]
+    pending.clear()
+    const [only] = suspects
+    if (only && suspects.length === 1) only.reject(new CallDied(`The thread died of it: ${reason}`))
+    else trial = tryEach(suspects)
+    setTimeout(begin, Math.min(longestRestartMs, 50 * 2 ** deathsInARow++))
+  }
+
+  async function tryEach(suspects: Pending[]) {
+    for (const { call, resolve, reject } of suspects) await send(call).then(resolve, reject)
+  }
+
+  async function send(call: Pending['call']): Promise<unknown> {
+    await started.promise
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const id = ++lastId
+    pending.set(id, { call, resolve, reject })
+    worker?.postMessage({ id, ...call } satisfies ThreadCall)
+    return promise
+  }
+
+  const watch = setInterval(() => {
+    if (pending.size === 0 || !worker) return
+    if (silence++ * watchIntervalMs < (isUp ? hangMs : longestStartMs)) return worker.postMessage(areYouThere)
+    const thread = worker
+    die(thread, `It did not answer for ${hangMs} ms.`)
+    void thread.terminate()
+  }, watchIntervalMs).unref()
+
+  begin()
+  return {
+    async call(verb, parameters) {
+      await trial
+      return send({ verb, parameters })
+    },
+    async close() {
+      isClosed = true
+      clearInterval(watch)
+      for (const { reject } of pending.values()) reject(new Error('The thread is closed.'))
+      await worker?.terminate()
+    },
+  }
+}
