@@ -36,7 +36,7 @@ export async function openDatabase({ file }: { file: string }): Promise<Database
 }
 
 /** SQLite tells nobody, but has a number that changes when another connection has written; to read it takes microseconds. */
-const watchInterval = 200
+const watchInterval = 50
 
 function watchForeignWrites(sqlite: OpenSqlite) {
   const listeners = new Set<() => void>()

@@ -16,7 +16,10 @@ answerCalls(parentPort, openRenderer(parentPort))
 async function openRenderer(port: NonNullable<typeof parentPort>) {
   const settings = readSettings(process.env)
   const log = createLog(settings)
-  const database = await openDatabase({ file: databaseFile(settings) })
+  const database = await openDatabase({ file: databaseFile(settings) }).catch((error) => {
+    log.error({ err: error }, 'the thread that makes pages can’t open the database')
+    throw error
+  })
   const parts = { settings, log, content: openContent(settings, database, log), metrics: eventVerbs(port, renderFigures) }
   const renderer = localRenderer(parts, builtAssets(join(import.meta.dirname, '..')))
   return { ...renderer }

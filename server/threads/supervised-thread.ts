@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { areYouThere, type ThreadCall, type ThreadMessage } from './thread-calls.ts'
 
@@ -23,11 +24,11 @@ export class CallDied extends Error {
 
 interface Pending {
   call: Omit<ThreadCall, 'id'>
-  resolve(result: unknown): void
-  reject(error: Error): void
+  /** It was tried by itself, and the thread lived on. */
+  isCleared: boolean
+  answer: PromiseWithResolvers<unknown>
 }
 
-const watchIntervalMs = 500
 const longestRestartMs = 5_000
 /** To load its code, before it first says something. */
 const longestStartMs = 30_000
@@ -41,6 +42,7 @@ export function superviseThread({ start, onEvent, onDeath, hangMs = 3_000 }: Sup
   let worker: Worker | undefined
   let isClosed = false
   let lastId = 0
+  const watchIntervalMs = hangMs / 6
   /** Times it was asked in vain since it last said something. Counted rather than timed: this thread may be late itself. */
   let silence = 0
   let isUp = false
@@ -68,8 +70,8 @@ export function superviseThread({ start, onEvent, onDeath, hangMs = 3_000 }: Sup
     if (message.kind === 'event') return onEvent(message.verb, message.parameters)
     const asked = pending.get(message.id)
     pending.delete(message.id)
-    if (message.kind === 'answer') asked?.resolve(message.result)
-    else asked?.reject(new Error(message.message))
+    if (message.kind === 'answer') asked?.answer.resolve(message.result)
+    else asked?.answer.reject(new Error(message.message))
   }
 
   function die(thread: Worker, reason: string) {
@@ -79,23 +81,34 @@ export function superviseThread({ start, onEvent, onDeath, hangMs = 3_000 }: Sup
     onDeath(reason)
     const suspects = [...pending.values()]
     pending.clear()
-    const [only] = suspects
-    if (only && suspects.length === 1) only.reject(new CallDied(`The thread died of it: ${reason}`))
-    else trial = tryEach(suspects)
     setTimeout(begin, Math.min(longestRestartMs, 50 * 2 ** deathsInARow++))
+    // It never got as far as to do any of it.
+    if (!isUp) return suspects.forEach(again)
+    const inDoubt = suspects.filter(({ isCleared }) => !isCleared)
+    const isFound = inDoubt.length < 2
+    const guilty = inDoubt.length === 0 ? suspects : isFound ? inDoubt : []
+    for (const { answer } of guilty) answer.reject(new CallDied(`The thread died of it: ${reason}`))
+    suspects.filter((asked) => asked.isCleared && !guilty.includes(asked)).forEach(again)
+    if (!isFound) trial = tryEach(inDoubt)
   }
 
+  const again = (asked: Pending) => void send(asked).catch(() => {})
+
+  /** One by one, while everything new waits. What has not killed the thread after a while only waits for something. */
   async function tryEach(suspects: Pending[]) {
-    for (const { call, resolve, reject } of suspects) await send(call).then(resolve, reject)
+    for (const suspect of suspects) {
+      await Promise.race([send(suspect).catch(() => {}), after(2 * hangMs, undefined, { ref: false })])
+      suspect.isCleared = true
+    }
   }
 
-  async function send(call: Pending['call']): Promise<unknown> {
+  /** Gives a call to the thread that runs, or the next one that will; answers what comes of it. */
+  async function send(asked: Pending): Promise<unknown> {
     await started.promise
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const id = ++lastId
-    pending.set(id, { call, resolve, reject })
-    worker?.postMessage({ id, ...call } satisfies ThreadCall)
-    return promise
+    pending.set(id, asked)
+    worker?.postMessage({ id, ...asked.call } satisfies ThreadCall)
+    return asked.answer.promise
   }
 
   const watch = setInterval(() => {
@@ -110,12 +123,12 @@ export function superviseThread({ start, onEvent, onDeath, hangMs = 3_000 }: Sup
   return {
     async call(verb, parameters) {
       await trial
-      return send({ verb, parameters })
+      return send({ call: { verb, parameters }, isCleared: false, answer: Promise.withResolvers() })
     },
     async close() {
       isClosed = true
       clearInterval(watch)
-      for (const { reject } of pending.values()) reject(new Error('The thread is closed.'))
+      for (const { answer } of pending.values()) answer.reject(new Error('The thread is closed.'))
       await worker?.terminate()
     },
   }

@@ -17,7 +17,7 @@ export type ThreadMessage =
 /** Functions whose parameters and results are plain data. */
 export type Verbs = Record<string, (...parameters: never[]) => unknown>
 
-/** Answers the calls of the other thread with these verbs, which may still have to be got ready. */
+/** Answers the calls of the other thread with these verbs, which may still have to be got ready; ends this thread when they can't be. */
 export function answerCalls(port: MessagePort, ready: Promise<Verbs>): void {
   const say = (message: ThreadMessage) => port.postMessage(message)
   port.on('message', async (call: ThreadCall | typeof areYouThere) => {
@@ -31,7 +31,10 @@ export function answerCalls(port: MessagePort, ready: Promise<Verbs>): void {
       say({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) })
     }
   })
-  say({ kind: 'alive' })
+  ready.then(
+    () => say({ kind: 'alive' }),
+    () => process.exit(1),
+  )
 }
 
 export const areYouThere = 'are you there'
