@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheResult } from './pages/page-cache.ts'
 
 export interface Metrics {
@@ -11,6 +11,8 @@ export interface Metrics {
   pageCache(result: CacheResult): void
   /** How many pages wait for their turn to be made. */
   renderQueue(waiting: number): void
+  /** Where several processes serve: lets the first of them collect these figures, and shows those of all. */
+  shareAcross(allMetrics: () => Promise<string>): void
 }
 
 /** The figures of making pages, which may happen in another thread. */
@@ -59,8 +61,15 @@ export function createMetrics(): Metrics {
     labelNames: ['result'],
     registers: [registry],
   })
+  let text = () => registry.metrics()
   return {
-    text: () => registry.metrics(),
+    text: () => text(),
+    shareAcross(allMetrics) {
+      // It answers the first process from now on.
+      new AggregatorRegistry()
+      AggregatorRegistry.setRegistries([registry])
+      text = allMetrics
+    },
     contentType: registry.contentType,
     request: (origin, method, status, seconds) => requestsOf(origin, method, status).observe(seconds),
     render: (seconds) => renders.observe(seconds),

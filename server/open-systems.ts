@@ -33,7 +33,8 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
     languages: contentLanguages,
   })
   const images = createImageStore(settings.dataFolder)
-  if (seedVersion === undefined || !(await isSeeded(database, seedVersion))) {
+  // A shop with content of its own elsewhere is not given ours.
+  if (!settings.storyblok.token && (seedVersion === undefined || !(await isSeeded(database, seedVersion)))) {
     const names = { spaceId: settings.spaceId, storyUuid, assetId }
     const seed = await contentSeed(names, { putFile: images.putFile, findPlaceholder: (filename) => findPlaceholder(database, filename) })
     log.info({ ...(await seedContent(store, seed)) }, 'content seeded')

@@ -9,9 +9,9 @@ import { openDatabase } from '../server/database/open-database.ts'
 
 const space = { id: 1, name: 'Anlass', domain: 'http://localhost/', languages: ['de-at', 'de-ch'] }
 
-export async function startShop(environment: Record<string, string> = {}) {
+export async function startShop(environment: Record<string, string> = {}, parameters: string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'anlass-'))
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.mjs'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.mjs', ...parameters], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

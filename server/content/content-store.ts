@@ -3,7 +3,9 @@
  * Every verb is one transaction; readers of published content see its cache version grow, and
  * listeners hear of the change once it is committed.
  */
-import type { Database } from '../database/database.ts'
+import type { Transaction } from 'kysely'
+import type { Database, Tables } from '../database/database.ts'
+import { whenFree } from '../database/when-free.ts'
 import { type AssetRecord, putAsset } from './asset-writing.ts'
 import { type LoggedChanges, logChanges, readChanges } from './change-log.ts'
 import type { ContentChange, ContentListener } from './content-change.ts'
@@ -70,10 +72,14 @@ export async function openContentStore(database: Database, space: Space): Promis
   // What can't be read now is read after the next write.
   database.onForeignWrite(() => void catchUp().catch(() => {}))
 
+  const inTransaction = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) =>
+    whenFree(database.isBusy, () => database.kysely.transaction().execute(work))
+
   const transaction: ContentStore['transaction'] = async (work) => {
-    const changes: ContentChange[] = []
+    let changes: ContentChange[] = []
     let isPublic = false
-    const result = await database.kysely.transaction().execute(async (trx) => {
+    const result = await inTransaction(async (trx) => {
+      changes = []
       const result = await work({ trx, changes, now: new Date().toISOString() })
       isPublic = changes.some((change) => change.action !== 'drafted')
       if (isPublic) {

@@ -11,6 +11,8 @@ export interface Database {
   dialect: SqlDialect
   /** Calls back soon after another connection, of this process or another one, has written. Answers the way to stop that. */
   onForeignWrite(listener: () => void): () => void
+  /** Whether a write failed only because another process was writing: it may be tried again. */
+  isBusy(error: unknown): boolean
   close(): Promise<void>
 }
 

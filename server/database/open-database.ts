@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database, Tables } from './database.ts'
 import { migrations } from './migrations/migrations.ts'
-import { type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
+import { isBusy, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
 import { sqliteDialect } from './sql-dialect.ts'
 
 /** Where an installation's embedded database is. */
@@ -28,6 +28,7 @@ export async function openDatabase({ file }: { file: string }): Promise<Database
     kysely,
     dialect: sqliteDialect,
     onForeignWrite: foreignWrites.listen,
+    isBusy,
     async close() {
       foreignWrites.stop()
       await kysely.destroy()
