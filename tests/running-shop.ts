@@ -10,7 +10,7 @@ import { openDatabase } from '../server/database/open-database.ts'
 const space = { id: 1, name: 'Anlass', domain: 'http://localhost/', languages: ['de-at', 'de-ch'] }
 
 export async function startShop(environment: Record<string, string> = {}, parameters: string[] = []) {
-  const folder = await mkdtemp(join(tmpdir(), 'anlass-'))
+  const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'anlass-')))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.mjs', ...parameters], {
     env: {
       PATH: process.env.PATH,
@@ -34,6 +34,14 @@ export async function startShop(environment: Record<string, string> = {}, parame
   child.stderr.on('data', read)
   child.once('exit', (code) => reject(new Error(`The shop ended with ${code}: ${output}`)))
 
+  /** Ends the process and waits for that. */
+  async function end(signal: NodeJS.Signals = 'SIGTERM') {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill(signal)
+    await ended
+  }
+
   const [shop = '', posters = '', studio = ''] = await promise
   const database = await openDatabase({ file: join(folder, 'anlass.sqlite') })
   const store = await openContentStore(database, space)
@@ -46,14 +54,11 @@ export async function startShop(environment: Record<string, string> = {}, parame
     process: child,
     output: () => output,
     publishPage: (fullSlug: string, fields: object) => publish(store, fullSlug, { fields: { title: 'Seite', body: [], ...fields } }),
+    end,
     async stop() {
       await database.close()
-      if (child.exitCode === null) {
-        const ended = new Promise((done) => child.once('exit', done))
-        child.kill('SIGTERM')
-        await ended
-      }
-      await rm(folder, { recursive: true })
+      await end()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -24,6 +24,12 @@ function openCache(options: Partial<PageCacheOptions> = {}) {
   return { ...cache, drop, bytes: () => cache.bytes }
 }
 
+/** Time passes only when the test says so. */
+function stopClock() {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 describe('the page cache', () => {
   it('makes a page once, however many ask at the same moment', async () => {
     const cache = openCache()
@@ -102,6 +108,7 @@ describe('the page cache', () => {
   })
 
   it('sends the last good page, with its age, while only an error can be made', async () => {
+    stopClock()
     const cache = openCache()
     let answer = async () => page('good', ['story:1'])
     const ask = () => cache.getOrMake('a', () => answer())
@@ -110,9 +117,14 @@ describe('the page cache', () => {
     answer = async () => ({ ...page('broken'), status: 500, isKept: false })
     await cache.drop('story:1')
     expect(await ask()).toMatchObject({ hash: 'good', status: 200, answers: { br: { headers: { age: '0' } } } })
+    // Nobody waits for the next try.
+    answer = () => new Promise(() => {})
+    expect((await ask()).hash).toBe('good')
+    vi.advanceTimersByTime(1_001)
     answer = () => Promise.reject(new Error('gone'))
     expect((await ask()).hash).toBe('good')
 
+    vi.advanceTimersByTime(1_001)
     answer = async () => page('mended', ['story:1'])
     expect(await ask()).toMatchObject({ hash: 'mended', answers: { br: { headers: {} } } })
   })
@@ -151,8 +163,7 @@ describe('the page cache', () => {
   })
 
   it('sends a page that is past its time once more while it is made again, but not a very old one', async () => {
-    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
+    stopClock()
     const cache = openCache({ freshMs: 1000 })
     const make = maker('a')
     const ask = async () => (await cache.getOrMake('a', make)).hash
@@ -205,10 +216,11 @@ describe('pages on disk', () => {
     ['of a time before anybody listened', createContentHistory(50), 'build 1'],
   ])('%s are the last good pages and no more', async (_, history, edition) => {
     const disk = openDisk()
-    await openCache({ disk }).getOrMake('a', maker('a'))
+    await openCache({ disk }).getOrMake('a', maker('a', ['content']))
     const gone = () => Promise.reject(new Error('gone'))
     const cache = openCache({ disk: { ...disk, edition }, history })
     expect((await cache.getOrMake('a', gone)).hash).toBe('a 1')
+    await cache.drop('content')
     expect((await cache.getOrMake('a', maker('new'))).hash).toBe('new 1')
   })
 

@@ -46,6 +46,8 @@ interface Entry {
   madeAt: number
   /** Something it read has changed: it is the last good page until there is a new one. */
   isOld: boolean
+  /** Until then, by the same clock, nobody waits for the new one: making it has just failed, or takes too long. */
+  unavailableUntil: number
   /** A visitor asked for it since it was made, or had it made. */
   isUsed: boolean
   /** Addresses by which it can be found without looking at them closely. */
@@ -58,6 +60,8 @@ const mostRemade = 200
 const mostTries = 3
 /** With and without the trailing slash, and a spare one: nobody fills the memory with names of one page. */
 const mostAliases = 3
+/** After a failure a page is tried again so soon, in milliseconds; meanwhile the last good one comes at once. */
+const retryMs = 1_000
 /** A page past its time is sent once more while it is renewed, but not one that is older than this many times its time. */
 const staleTimes = 12
 
@@ -95,16 +99,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     try {
       const { page, version, isOld } = await makeFresh(make)
       if (page.isKept && !isOld) {
-        keep(key, { page, make, madeAt: performance.now(), isOld: false, isUsed: isForVisitor })
+        keep(key, { page, make, madeAt: performance.now(), isOld: false, isUsed: isForVisitor, unavailableUntil: 0 })
         disk?.store.keep(key, { page, version, edition: disk.edition, madeAt: Date.now() })
       }
       if (!page.isKept && page.status < 500) {
         forget(key)
         disk?.store.forget(key)
       }
-      return page.status < 500 ? page : (lastGood(key) ?? page)
+      return page.status < 500 ? page : (notNow(key) ?? page)
     } catch (error) {
-      const page = lastGood(key)
+      const page = notNow(key)
       if (page) return page
       throw error
     } finally {
@@ -120,6 +124,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const isOld = history.changedSince(version, page.reads)
       if (!isOld || tries === mostTries) return { page, version, isOld }
     }
+  }
+
+  /** The last good page, for a while without another try. */
+  function notNow(key: string): KeptPage | undefined {
+    const entry = entries.get(key)
+    if (entry) entry.unavailableUntil = performance.now() + retryMs
+    return lastGood(key)
   }
 
   function lastGood(key: string): KeptPage | undefined {
@@ -151,13 +162,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const { page, version, edition, madeAt } = stored
     const isOld = edition !== disk.edition || history.changedSince(version, page.reads)
     if (!isOld) onResult('stored')
-    keep(key, { page, make, madeAt: performance.now() - Math.max(0, Date.now() - madeAt), isOld, isUsed: false })
+    const age = Math.max(0, Date.now() - madeAt)
+    keep(key, { page, make, madeAt: performance.now() - age, isOld, isUsed: false, unavailableUntil: 0 })
   }
 
   async function getOrMake(key: string, make: Entry['make']): Promise<KeptPage> {
     recall(key, make)
     const page = find(key)
     if (page) return page
+    const unavailableUntil = entries.get(key)?.unavailableUntil ?? 0
+    const instead = performance.now() < unavailableUntil ? lastGood(key) : undefined
+    if (instead) return instead
     onResult('miss')
     return orLastGood(makeOnce(key, make, true), key)
   }
@@ -174,7 +189,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function orLastGood(making: Promise<KeptPage>, key: string): Promise<KeptPage> {
     const { promise, resolve, reject } = Promise.withResolvers<KeptPage>()
     const timer = setTimeout(() => {
-      const page = lastGood(key)
+      const page = notNow(key)
       if (page) return resolve(page)
       onResult('late')
       reject(new PageLate(`Nothing was made of ${key} within ${patienceMs} ms.`))
@@ -196,10 +211,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return key === undefined ? undefined : find(key)
     },
     async drop(tags) {
-      const dropped = [...entries].filter(([, { page, isOld }]) => !isOld && page.reads.some((tag) => tags.has(tag)))
+      const dropped = [...entries].filter(([, { page }]) => page.reads.some((tag) => tags.has(tag)))
       for (const [, entry] of dropped) {
+        // What kept it from being made may be mended now.
+        entry.unavailableUntil = 0
+        if (!entry.isOld) onResult('drop')
         entry.isOld = true
-        onResult('drop')
       }
       const used = dropped.filter(([, { isUsed }]) => isUsed).slice(-mostRemade)
       // The last used first. One after the other: visitors' own pages come between.

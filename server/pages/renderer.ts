@@ -106,6 +106,8 @@ async function findPage(visit: Visit, parts: RendererParts): Promise<BuiltPage> 
     return page ?? (await buildErrorPage(404, `Page not found: ${visit.path}`, visit, parts))
   } catch (error) {
     const { status, message } = reportFailure(error, parts)
+    // Head and foot would have to be read too.
+    if (status === 503) return buildBareErrorPage(status, message, visit, parts)
     return buildErrorPage(status, message, visit, parts).catch(() => buildBareErrorPage(status, message, visit, parts))
   } finally {
     parts.metrics.render((performance.now() - start) / 1000)
