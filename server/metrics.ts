@@ -23,6 +23,9 @@ export type RenderFigures = Pick<Metrics, (typeof renderFigures)[number]>
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  new Gauge({ name: 'anlass_process', help: 'The processes that serve.', labelNames: ['pid'], registers: [registry] })
+    .labels(String(process.pid))
+    .set(1)
   const requests = new Histogram({
     name: 'anlass_request_seconds',
     help: 'Time from a request to the end of its answer.',

@@ -11,7 +11,12 @@ const space = { id: 1, name: 'Anlass', domain: 'http://localhost/', languages: [
 
 export async function startShop(environment: Record<string, string> = {}, parameters: string[] = []) {
   const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'anlass-')))
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.mjs', ...parameters], {
+  const command = [process.execPath, '--disable-warning=ExperimentalWarning', 'dist/server/main.mjs', ...parameters]
+  const { ANLASS_TEST_FILE_BLOCKS: blocks, ...settings } = environment
+  // A limit to the size of files, as a full disk is one.
+  const limit = `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`
+  const [program = '', ...rest] = blocks ? ['bash', '-c', limit, 'bash', ...command] : command
+  const child = spawn(program, rest, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -19,7 +24,7 @@ export async function startShop(environment: Record<string, string> = {}, parame
       PORT: '0',
       STUDIO_PORT: '0',
       LOG_LEVEL: 'warn',
-      ...environment,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -15,7 +15,8 @@ import { createImageStore } from '../server/images/image-store.ts'
 import { createMetrics } from '../server/metrics.ts'
 import { cutFrame } from '../server/pages/frame.ts'
 import { blockElement, blockStyles, type PageAssets } from '../server/pages/page-assets.ts'
-import type { Systems } from '../server/programs.ts'
+import type { Renderer } from '../server/pages/renderer.ts'
+import { createPrograms, type Systems } from '../server/programs.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** What a build would be; addresses are the sources' own, so that tests can read which were asked for. */
@@ -33,9 +34,11 @@ export interface TestShopOptions {
   environment?: Record<string, string>
   /** In the place of the embedded content. */
   content?: Content
+  /** In the place of one in this thread. */
+  renderer?: Renderer
 }
 
-export async function openTestShop({ environment = {}, content }: TestShopOptions = {}) {
+export async function openTestShop({ environment = {}, content, renderer }: TestShopOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { store, api, database } = await openTestContent()
@@ -62,7 +65,9 @@ export async function openTestShop({ environment = {}, content }: TestShopOption
     announceContentChange: () => {},
     isReady: async () => true,
   }
-  const { shop, studio, stop } = developmentPrograms(systems, assets)
+  const { shop, studio, stop } = renderer
+    ? createPrograms(systems, { renderer, build: assets.build })
+    : developmentPrograms(systems, assets)
   onTestFinished(stop)
 
   const ask = async (address: string, init?: RequestInit) =>
@@ -73,6 +78,8 @@ export async function openTestShop({ environment = {}, content }: TestShopOption
     store,
     database,
     images: systems.images,
+    /** Every route of the shop. */
+    routes: shop.routes,
     /** What was logged at `info` and above. */
     lines,
     /** Asks the shop as a visitor. A path stands for the card brand's host. */

@@ -13,6 +13,8 @@ export interface ThreadRendererOptions {
   log: Logger
 }
 
+/** Of the thread alone. */
+const mostMemoryMb = 512
 /** Reads of content wait for each other rarely, drawing always; more at once only makes all of them later. */
 const atOnce = 8
 const mostWaiting = 500
@@ -27,7 +29,8 @@ const banMs = 60_000
 export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): Renderer & { close(): Promise<void> } {
   const figures: Verbs = Object.fromEntries(renderFigures.map((name) => [name, metrics[name]]))
   const thread = superviseThread({
-    start: () => new Worker(file),
+    // A page that takes all memory ends here, not with the process.
+    start: () => new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } }),
     onEvent: (verb, parameters) => figures[verb]?.(...(parameters as never[])),
     onDeath: (reason) => log.error({ reason }, 'the thread that makes pages died, another one takes its place'),
   })
