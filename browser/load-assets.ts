@@ -1,3 +1,5 @@
+import { scriptNames } from '../runtime/script-address.ts'
+
 /** Loads the stylesheets a page needs and the document does not have yet. Resolves when all apply. */
 export async function loadStyles(hrefs: string[]): Promise<void> {
   const present = new Set(
@@ -19,7 +21,8 @@ function loadStyle(href: string): Promise<void> {
   return promise
 }
 
-/** Loads the elements a page's moving blocks need. A module runs once, however often it is asked for. */
+/** Loads the elements a page's moving blocks need and the document does not have yet. */
 export function loadElements(addresses: string[]): Promise<unknown> {
-  return Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)))
+  const missing = addresses.filter((address) => scriptNames(address).some((name) => !customElements.get(name)))
+  return Promise.all(missing.map((address) => import(/* @vite-ignore */ address)))
 }

@@ -7,6 +7,7 @@ import type { ContentListener } from './content/content-change.ts'
 import type { ContentStore } from './content/content-store.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
+import type { PageScripts } from './pages/built-scripts.ts'
 import { changeTags } from './pages/change-tags.ts'
 import { createContentHistory } from './pages/content-history.ts'
 import { hitListener } from './pages/hit-listener.ts'
@@ -36,8 +37,7 @@ export interface Systems {
 
 export interface ProgramsParts {
   renderer: Renderer
-  /** Tells builds apart (R7.16). */
-  build: string
+  scripts: PageScripts
   /** The folder of the build's files; absent in development, where Vite serves them. */
   clientFolder?: string
   /** Pages of earlier processes. */
@@ -48,7 +48,7 @@ export interface ProgramsParts {
 const freshMs = 30_000
 
 /** Puts the two origins together from the systems and what makes pages. */
-export function createPrograms(systems: Systems, { renderer, build, clientFolder, onDisk }: ProgramsParts) {
+export function createPrograms(systems: Systems, { renderer, scripts, clientFolder, onDisk }: ProgramsParts) {
   const { log, settings, store, cdn, metrics } = systems
   const history = onDisk?.history ?? createContentHistory(store.version)
   const messages = createMessages((sentence) => log.warn(sentence))
@@ -73,7 +73,7 @@ export function createPrograms(systems: Systems, { renderer, build, clientFolder
   const parts = {
     ...systems,
     renderer,
-    build,
+    scripts,
     cache,
     unavailable,
     clientFolder,

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { closeGracefully, listen, localAddress } from './listen.ts'
 import { createLog } from './log.ts'
 import { openSystems } from './open-systems.ts'
-import { readBuildVersion } from './pages/build-version.ts'
+import { builtScripts } from './pages/built-scripts.ts'
 import { openPagesOnDisk } from './pages/pages-on-disk.ts'
 import { threadRenderer } from './pages/thread-renderer.ts'
 import { createPrograms } from './programs.ts'
@@ -20,10 +20,10 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
   const log = createLog(settings)
   const systems = await openSystems(settings, log, hashOfCode(join(build, 'server')))
   if (allMetrics) systems.metrics.shareAcross(allMetrics)
-  const version = readBuildVersion(build)
-  const onDisk = await openPagesOnDisk(settings, version, systems.store, log)
+  const scripts = builtScripts(build)
+  const onDisk = await openPagesOnDisk(settings, scripts.build, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
-  const { shop, studio, hits } = createPrograms(systems, { renderer, build: version, clientFolder: join(build, 'client'), onDisk })
+  const { shop, studio, hits } = createPrograms(systems, { renderer, scripts, clientFolder: join(build, 'client'), onDisk })
 
   const { host, port, studioPort } = settings
   const shopServer = await listen(hits(getRequestListener(shop.fetch)), { host, port, setting: 'PORT' })

@@ -8,16 +8,19 @@ import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
 import { observeRequests } from './observe-requests.ts'
 import { ownApps } from './own-apps.ts'
+import type { PageScripts } from './pages/built-scripts.ts'
 import { type CrawlerFilesParts, crawlerFiles } from './pages/crawler-files.ts'
 import { draftData } from './pages/draft-data.ts'
 import { examplePictures } from './pages/example-pictures.ts'
 import { gallery } from './pages/gallery.ts'
+import { pageScripts } from './pages/page-scripts.ts'
 import { type PagesParts, pages } from './pages/pages.ts'
 import { requestAddress } from './request-address.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
 export interface ShopParts extends PagesParts, CrawlerFilesParts {
+  scripts: PageScripts
   settings: Settings
   log: Logger
   metrics: Metrics
@@ -48,6 +51,7 @@ export function createShop(parts: ShopParts) {
   shop.route('/', ownApps(settings))
   shop.route('/', crawlerFiles(parts))
   if (settings.isDevelopment) shop.route('/_blocks', gallery(parts.renderer)).route('/pictures', examplePictures())
+  shop.route('/', pageScripts(parts.scripts))
   shop.route('/', builtFiles(clientFolder))
   shop.route('/', draftData(parts))
   shop.route('/', pages(parts))

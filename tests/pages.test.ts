@@ -126,7 +126,9 @@ describe('the page as data', () => {
     await publishPage('anlass/versand', { body: [headline('Post')] })
     const { text } = await visit('/versand/')
     expect(text).not.toContain('id="payload"')
-    expect(text).not.toContain('.element')
+    expect(text.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/assets/scripts/test-build/first-script.js" fetchpriority="high">',
+    ])
   })
 })
 

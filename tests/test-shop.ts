@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { frameHtml } from '../browser/document/frame.ts'
+import { scriptAddress } from '../runtime/script-address.ts'
 import { noCdn } from '../server/cdn/cdn.ts'
 import type { Content } from '../server/content/content.ts'
 import { createEditorToken } from '../server/content/editor-token.ts'
@@ -13,19 +14,21 @@ import { openTestContent, publish, space, tokens } from '../server/content/test-
 import { developmentPrograms } from '../server/development-programs.ts'
 import { createImageStore } from '../server/images/image-store.ts'
 import { createMetrics } from '../server/metrics.ts'
+import type { PageScripts } from '../server/pages/built-scripts.ts'
 import { cutFrame } from '../server/pages/frame.ts'
-import { blockElement, blockStyles, type PageAssets } from '../server/pages/page-assets.ts'
+import { blockStyles, type PageAssets } from '../server/pages/page-assets.ts'
 import type { Renderer } from '../server/pages/renderer.ts'
 import { createPrograms, type Systems } from '../server/programs.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** What a build would be; addresses are the sources' own, so that tests can read which were asked for. */
-const assets: PageAssets = {
+const assets: PageAssets & PageScripts = {
   build: 'test-build',
   frame: async () => cutFrame(frameHtml),
   styles: (_, folders) => [...folders].map((folder) => `/${blockStyles(folder)}`),
   css: () => undefined,
-  elements: (folders) => [...folders].map((folder) => `/${blockElement(folder)}`),
+  elements: (folders) => [...folders].map((folder) => scriptAddress('test-build', [folder])),
+  script: (names) => names.join('\n'),
   draftScript: '/browser/draft.tsx',
   fonts: () => [],
 }
@@ -65,9 +68,7 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
     announceContentChange: () => {},
     isReady: async () => true,
   }
-  const { shop, studio, stop } = renderer
-    ? createPrograms(systems, { renderer, build: assets.build })
-    : developmentPrograms(systems, assets)
+  const { shop, studio, stop } = renderer ? createPrograms(systems, { renderer, scripts: assets }) : developmentPrograms(systems, assets)
   onTestFinished(stop)
 
   const ask = async (address: string, init?: RequestInit) =>

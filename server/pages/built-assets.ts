@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderPage } from 'vike/server'
 import { z } from 'zod'
-import { readBuildVersion } from './build-version.ts'
+import { scriptAddress } from '../../runtime/script-address.ts'
+import { builtScripts } from './built-scripts.ts'
 import { cutFrame, type Frame } from './frame.ts'
-import { blockElement, blockStyles, brandStyles, firstFonts, type PageAssets, sharedStyles } from './page-assets.ts'
+import { blockStyles, brandStyles, firstFonts, type PageAssets, sharedStyles } from './page-assets.ts'
 
 const Manifest = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).default([]) }))
 
@@ -21,6 +22,7 @@ export function builtAssets(folder: string): PageAssets {
     sheets.set(source, `/${sheet}`)
     texts.set(`/${sheet}`, readFileSync(join(folder, 'client', sheet), 'utf8').trim())
   }
+  const { build } = builtScripts(folder)
   const addressOf = (source: string) => {
     const file = manifest[source]?.file
     if (!file) throw new Error(`The build has no ${source}: run npm run build.`)
@@ -29,12 +31,12 @@ export function builtAssets(folder: string): PageAssets {
 
   let frame: Promise<Frame> | undefined
   return {
-    build: readBuildVersion(folder),
+    build,
     frame: () => (frame ??= renderFrame()),
     styles: (channel, folders) =>
       [...sharedStyles(channel), ...pieces, ...[...folders].map(blockStyles)].flatMap((source) => sheets.get(source) ?? []),
     css: (href) => texts.get(href),
-    elements: (folders) => [...folders].map((name) => addressOf(blockElement(name))),
+    elements: (folders) => [...folders].map((name) => scriptAddress(build, [name])),
     draftScript: addressOf('browser/draft.tsx'),
     fonts: (channel) => fontsIn(texts.get(sheets.get(brandStyles(channel)) ?? '') ?? '', firstFonts[channel]),
   }

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../schemas/locale.ts'
 
 /** What a page's head says to browsers, search engines and other sites (R2.48). */
 export function DocumentHead({ payload, fonts, build }: { payload: Payload; fonts: string[]; build: string }): ReactElement {
-  const { head, site, elements } = payload
+  const { head, site } = payload
   return (
     <>
       {fonts.map((href) => (
@@ -34,9 +34,6 @@ export function DocumentHead({ payload, fonts, build }: { payload: Payload; font
         const json = JSON.stringify(data).replaceAll('<', '\\u003c')
         return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       })}
-      {elements.map((src) => (
-        <script key={src} type="module" src={src} />
-      ))}
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { DrawLive } from '../../runtime/page-nodes.tsx'
 import type { PageNode, Payload } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import { Screen } from '../../runtime/screen.tsx'
+import { firstScript, scriptAddress, scriptNames } from '../../runtime/script-address.ts'
 import { DocumentHead } from './document-head.tsx'
 import type { PageAssets } from './page-assets.ts'
 
@@ -39,11 +40,18 @@ async function fillFrame(payload: Payload, screen: ReactElement, data: string, {
     language: payload.site.locale,
     channel: payload.site.channel,
     head:
+      renderScript(payload, assets) +
       renderStyles(payload, assets) +
       renderToStaticMarkup(<DocumentHead payload={payload} fonts={assets.fonts(payload.site.channel)} build={assets.build} />),
     body: renderToString(<MessagesContext value={messages}>{screen}</MessagesContext>),
     data,
   })
+}
+
+/** All the code a page needs to be usable, in one request. It stands first, so that it is on its way before the rest has been read. */
+function renderScript({ elements }: Payload, { build }: PageAssets): string {
+  const names = [firstScript, ...elements.flatMap(scriptNames).sort()]
+  return `<script type="module" src="${scriptAddress(build, names)}" fetchpriority="high"></script>`
 }
 
 /** In the document as text, so that the page is styled with the first bytes; `data-href` tells a later navigation that it is there. */

@@ -10,7 +10,7 @@ export interface PageAssets {
   styles(channel: Channel, folders: Iterable<string>): string[]
   /** The text of a sheet; `undefined` where sheets are linked, in development. */
   css(href: string): string | undefined
-  /** Addresses of the elements of the named block folders. */
+  /** Addresses of the elements of the named block folders, each by itself. */
   elements(folders: Iterable<string>): string[]
   /** The script that redraws a draft page in the editor, and what it is loaded with. */
   draftScript: string

@@ -4,6 +4,7 @@ import { withSlash } from '../../runtime/site/site.ts'
 import type { Cdn } from '../cdn/cdn.ts'
 import { requestAddress } from '../request-address.ts'
 import type { Settings } from '../settings.ts'
+import type { PageScripts } from './built-scripts.ts'
 import { type KeptPage, keepPage, writePage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { draftHeaders, publishedHeaders } from './page-headers.ts'
@@ -13,8 +14,7 @@ import { readVisit, type Visit, type VisitSettings } from './visit.ts'
 
 export interface PagesParts {
   settings: VisitSettings & Pick<Settings, 'trustProxy' | 'editorOrigins' | 'isDevelopment'>
-  /** The build whose pages these are (R7.16). */
-  build: string
+  scripts: Pick<PageScripts, 'build'>
   renderer: Renderer
   cache: PageCache
   unavailable: UnavailableScreens
@@ -34,7 +34,7 @@ export function pages(parts: PagesParts) {
     const visit = readVisit(address, settings)
     if (visit === 'unknown-host') return c.text(`Unter ${address.hostname} gibt es keinen Shop. Bekannte Hosts stehen in SHOP_HOSTS.`, 421)
     if (visit === 'unreadable') return c.text('Diese Adresse ist nicht lesbar. Bitte prüfen Sie sie auf ein einzelnes Prozentzeichen.', 400)
-    if (visit.wantsPayload && address.searchParams.get(buildParameter) !== parts.build) {
+    if (visit.wantsPayload && address.searchParams.get(buildParameter) !== parts.scripts.build) {
       return c.json({ error: 'other-build', message: 'The page was made by another build: load it whole.' }, 409)
     }
     // Past the cache by construction.

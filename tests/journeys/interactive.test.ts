@@ -94,7 +94,7 @@ describe('an interactive block', () => {
     })
     page.on('requestfailed', () => failures++)
     await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
-    await page.route('**/assets/**', (route) => (route.request().url().includes('/entries/') ? route.continue() : route.abort()))
+    await page.route('**/assets/**', (route) => (route.request().url().includes('/assets/scripts/') ? route.continue() : route.abort()))
 
     await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
     await expect.poll(() => documents, { timeout: 10_000 }).toBe(2)

@@ -124,7 +124,7 @@ describe('when a chunk is missing', () => {
   it('R4.13 R8.02 a click loads the next page whole', async () => {
     const { page } = await newVisitor(browser)
     await page.route('**/assets/**', (route) =>
-      route.request().resourceType() === 'script' && !route.request().url().includes('entries') ? route.abort() : route.continue(),
+      route.request().resourceType() === 'script' && !route.request().url().includes('/assets/scripts/') ? route.abort() : route.continue(),
     )
     await visit(page, '/erste/')
     await mark(page)
