@@ -3,13 +3,14 @@ import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
+import { compressPlugin } from './vite/compress-plugin.ts'
 import { scriptsPlugin } from './vite/scripts-plugin.ts'
 
 /** Every stylesheet is a file of its own, so that a page gets those of its blocks and no others. */
 const stylesheets = globSync(['blocks/*/*.module.css', 'runtime/ui/*.module.css', 'runtime/styles/*.css', 'runtime/styles/brands/*.css'])
 
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'test' ? [react()] : [react(), vike(), scriptsPlugin()],
+  plugins: mode === 'test' ? [react()] : [react(), vike(), scriptsPlugin(), compressPlugin()],
   css: {
     modules: {
       // A block's folder is its name, so its classes are unique without a hash, and alike in every build.
