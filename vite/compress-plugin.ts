@@ -9,16 +9,12 @@ const minBytes = 512
 
 /** Writes `<file>.br` and `<file>.gz` beside every text the browser may ask for, as small as they get: the server only sends them. */
 export function compressPlugin(): Plugin {
-  let folder = ''
   return {
     name: 'anlass:compress',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    writeBundle: ({ dir = '' }) => {
-      folder = dir
-    },
-    closeBundle: () => {
-      if (folder) compressFiles(folder)
+    // After vike, which adds to the client's files when the server is built.
+    buildApp: {
+      order: 'post',
+      handler: async ({ environments }) => compressFiles(environments.client?.config.build.outDir ?? 'dist/client'),
     },
   }
 }
