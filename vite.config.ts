@@ -5,12 +5,13 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { compressPlugin } from './vite/compress-plugin.ts'
 import { scriptsPlugin } from './vite/scripts-plugin.ts'
+import { stylesPlugin } from './vite/styles-plugin.ts'
 
 /** Every stylesheet is a file of its own, so that a page gets those of its blocks and no others. */
 const stylesheets = globSync(['blocks/*/*.module.css', 'runtime/ui/*.module.css', 'runtime/styles/*.css', 'runtime/styles/brands/*.css'])
 
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'test' ? [react()] : [react(), vike(), scriptsPlugin(), compressPlugin()],
+  plugins: mode === 'test' ? [react()] : [react(), vike(), scriptsPlugin(), stylesPlugin(), compressPlugin()],
   css: {
     modules: {
       // A block's folder is its name, so its classes are unique without a hash, and alike in every build.
@@ -19,7 +20,12 @@ export default defineConfig(({ mode }) => ({
   },
   // Found before a browser asks for them: what is found late reloads the page.
   optimizeDeps: { entries: ['browser/app.tsx', 'browser/draft.tsx'] },
-  build: { manifest: true, cssCodeSplit: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    manifest: true,
+    cssCodeSplit: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
   environments: {
     client: {
       build: {

@@ -1,13 +1,14 @@
 import { scriptNames } from '../runtime/script-address.ts'
+import { sheetName } from '../runtime/sheet-name.ts'
 
 /** Loads the stylesheets a page needs and the document does not have yet. Resolves when all apply. */
 export async function loadStyles(hrefs: string[]): Promise<void> {
   const present = new Set(
-    [...document.head.querySelectorAll<HTMLElement>('style[data-href], link[rel=stylesheet]')].map(
-      (sheet) => sheet.dataset.href ?? sheet.getAttribute('href'),
+    [...document.head.querySelectorAll<HTMLElement>('style[data-sheets], link[rel=stylesheet]')].flatMap(
+      (sheet) => sheet.dataset.sheets?.split(' ') ?? sheetName(sheet.getAttribute('href') ?? ''),
     ),
   )
-  await Promise.all(hrefs.filter((href) => !present.has(href)).map(loadStyle))
+  await Promise.all(hrefs.filter((href) => !present.has(sheetName(href))).map(loadStyle))
 }
 
 function loadStyle(href: string): Promise<void> {

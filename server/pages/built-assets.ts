@@ -7,12 +7,14 @@ import { builtScripts } from './built-scripts.ts'
 import { cutFrame, type Frame } from './frame.ts'
 import { blockStyles, brandStyles, firstFonts, type PageAssets, sharedStyles } from './page-assets.ts'
 
+/** The sheets of `runtime/ui/` a block needs, by its folder. */
+const Pieces = z.record(z.string(), z.array(z.string()))
 const Manifest = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).default([]) }))
 
 /** The assets of a finished build in `folder`, where vike leaves Vite's manifest as `assets.json`. Everything is read once, at the start. */
 export function builtAssets(folder: string): PageAssets {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')))
-  const pieces = Object.keys(manifest).filter((source) => source.startsWith('runtime/ui/') && source.endsWith('.module.css'))
+  const pieces = Pieces.parse(JSON.parse(readFileSync(join(folder, 'pieces.json'), 'utf8')))
 
   const sheets = new Map<string, string>()
   const texts = new Map<string, string>()
@@ -33,8 +35,11 @@ export function builtAssets(folder: string): PageAssets {
   return {
     build,
     frame: () => (frame ??= renderFrame()),
-    styles: (channel, folders) =>
-      [...sharedStyles(channel), ...pieces, ...[...folders].map(blockStyles)].flatMap((source) => sheets.get(source) ?? []),
+    styles(channel, folders) {
+      const names = [...folders]
+      const sources = [...sharedStyles(channel), ...names.flatMap((name) => pieces[name] ?? []), ...names.map(blockStyles)]
+      return [...new Set(sources)].flatMap((source) => sheets.get(source) ?? [])
+    },
     css: (href) => texts.get(href),
     elements: (folders) => [...folders].map((name) => scriptAddress(build, [name])),
     draftScript: addressOf('browser/draft.tsx'),

@@ -3,7 +3,7 @@ import type { Payload } from '../../runtime/payload.ts'
 import { defaultLocale } from '../../schemas/locale.ts'
 
 /** What a page's head says to browsers, search engines and other sites (R2.48). */
-export function DocumentHead({ payload, fonts, build }: { payload: Payload; fonts: string[]; build: string }): ReactElement {
+export function DocumentHead({ payload, fonts }: { payload: Payload; fonts: string[] }): ReactElement {
   const { head, site } = payload
   return (
     <>
@@ -13,7 +13,6 @@ export function DocumentHead({ payload, fonts, build }: { payload: Payload; font
       <title>{head.title}</title>
       {head.description && <meta name="description" content={head.description} />}
       <meta name="robots" content={head.robots} />
-      <meta name="build" content={build} />
       <link rel="icon" href={`/favicon-${site.channel}.svg`} type="image/svg+xml" />
       <link rel="canonical" href={head.canonical} />
       {head.alternates.map(({ locale, href }) => (

@@ -7,6 +7,7 @@ import type { PageNode, Payload } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import { Screen } from '../../runtime/screen.tsx'
 import { firstScript, scriptAddress, scriptNames } from '../../runtime/script-address.ts'
+import { sheetName } from '../../runtime/sheet-name.ts'
 import { DocumentHead } from './document-head.tsx'
 import type { PageAssets } from './page-assets.ts'
 
@@ -42,7 +43,7 @@ async function fillFrame(payload: Payload, screen: ReactElement, data: string, {
     head:
       renderScript(payload, assets) +
       renderStyles(payload, assets) +
-      renderToStaticMarkup(<DocumentHead payload={payload} fonts={assets.fonts(payload.site.channel)} build={assets.build} />),
+      renderToStaticMarkup(<DocumentHead payload={payload} fonts={assets.fonts(payload.site.channel)} />),
     body: renderToString(<MessagesContext value={messages}>{screen}</MessagesContext>),
     data,
   })
@@ -54,14 +55,11 @@ function renderScript({ elements }: Payload, { build }: PageAssets): string {
   return `<script type="module" src="${scriptAddress(build, names)}" fetchpriority="high"></script>`
 }
 
-/** In the document as text, so that the page is styled with the first bytes; `data-href` tells a later navigation that it is there. */
+/** In the document as text, so that the page is styled with the first bytes; `data-sheets` tells a later navigation what is there. */
 function renderStyles({ styles }: Payload, assets: PageAssets): string {
-  return styles
-    .map((href) => {
-      const css = assets.css(href)
-      return css === undefined ? `<link rel="stylesheet" href="${href}">` : `<style data-href="${href}">${css}</style>`
-    })
-    .join('')
+  const texts = styles.map(assets.css)
+  if (texts.includes(undefined)) return styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  return `<style data-sheets="${styles.map(sheetName).join(' ')}">${texts.join('')}</style>`
 }
 
 const hasLiveNode = (nodes: PageNode[]) => nodes.some((node) => !('html' in node))

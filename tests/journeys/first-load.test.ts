@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium, newVisitor } from '../chromium.ts'
 import { startShop } from '../running-shop.ts'
+import { headline } from '../test-shop.ts'
 
 let browser: Browser
 let shop: Awaited<ReturnType<typeof startShop>>
@@ -48,6 +49,16 @@ describe.each(Object.entries(pages))('%s', (_, address) => {
     expect(elements.filter(([, isDefined]) => !isDefined)).toEqual([])
     expect(complaints).toEqual([])
   })
+})
+
+it('carries the styles of its blocks and of the pieces they are made of, and no others', async () => {
+  await shop.publishPage('anlass/nur-text', { body: [headline('Nur Text')] })
+  const { page } = await newVisitor(browser)
+  await page.goto(`${shop.shop}/nur-text/`)
+  const css = await page.evaluate(() => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''))
+  const classes = new Set([...css.matchAll(/\.([a-z-]+)_\w+/g)].map(([, name]) => name))
+  // The icons are the header's and the footer's.
+  expect([...classes].sort()).toEqual(['icon', 'page', 'page-headline', 'site-footer', 'site-header'])
 })
 
 it('a navigation fetches the element it lacks, and no other', async () => {

@@ -35,6 +35,8 @@ describe('an interactive block', () => {
   it('sleeps until it is seen, then lives, with what stands beside it untouched', async () => {
     const { page, complaints } = await newVisitor(browser)
     const scripts = watchScripts(page)
+    const sheets: string[] = []
+    page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
     await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
     expect(scripts.filter((url) => url.includes('delivery'))).toEqual([])
     const before = scripts.length
@@ -45,6 +47,8 @@ describe('an interactive block', () => {
     await page.getByRole('radio', { name: /^Express ab/ }).check()
 
     expect(scripts.length).toBeGreaterThan(before)
+    // Its styles were in the document.
+    expect(sheets).toEqual([])
     expect(await page.evaluate(() => Reflect.get(document.querySelector('h1') ?? {}, 'isMarked'))).toBe(true)
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
   })
