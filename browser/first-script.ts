@@ -1,7 +1,7 @@
 /**
  * What every page starts with, in a few kB: it marks pictures that failed, takes over clicks on links of the shop,
  * and brings React only when a navigation or an interactive block wants it. The build makes one script of it and of the
- * elements of a page's blocks; it runs when the document has been read.
+ * elements of a page's blocks, which come to life as soon as it is there.
  */
 import { mayPrefetch, watchIntent } from './intent.ts'
 import { markFailedPictures } from './mark-failed-pictures.ts'
@@ -9,14 +9,16 @@ import { reloadOnce } from './reload-once.ts'
 import { isPlainClick, shopLink } from './shop-link.ts'
 import { startApp } from './start-app.ts'
 import { wakeBlocks } from './wake-blocks.ts'
+import { whenRead } from './when-read.ts'
 
-markFailedPictures()
-// A draft is live from the start and belongs to the editor's frame.
-if (!document.getElementById('draft')) {
+whenRead(() => {
+  markFailedPictures()
+  // A draft is live from the start and belongs to the editor's frame.
+  if (document.getElementById('draft')) return
   followLinks()
   if (mayPrefetch()) prefetchOnIntent()
   wakeBlocks((uid) => startApp().then(({ wake }) => wake(uid)))
-}
+})
 
 function followLinks() {
   document.addEventListener('click', (event) => {

@@ -3,13 +3,10 @@ import type { Payload } from '../../runtime/payload.ts'
 import { defaultLocale } from '../../schemas/locale.ts'
 
 /** What a page's head says to browsers, search engines and other sites (R2.48). */
-export function DocumentHead({ payload, fonts }: { payload: Payload; fonts: string[] }): ReactElement {
+export function DocumentHead({ payload }: { payload: Payload }): ReactElement {
   const { head, site } = payload
   return (
     <>
-      {fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
       <title>{head.title}</title>
       {head.description && <meta name="description" content={head.description} />}
       <meta name="robots" content={head.robots} />

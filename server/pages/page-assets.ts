@@ -14,7 +14,7 @@ export interface PageAssets {
   elements(folders: Iterable<string>): string[]
   /** The script that redraws a draft page in the editor, and what it is loaded with. */
   draftScript: string
-  /** Fonts every page of the brand shows first. */
+  /** Addresses of the fonts every page of the brand shows first. */
   fonts(channel: Channel): string[]
 }
 
