@@ -28,27 +28,28 @@ const depthLimit = 300
 export function parseStory(content: unknown, story: string, registry: Registry): ParsedBlok {
   const wrong = (problem: ContentProblem) => new ContentError(story, problem)
 
-  const parse = (sent: unknown, path: string, depth: number, allowed?: readonly string[]): ParsedBlok => {
+  const parse = (sent: RawBlok, path: string, depth: number, allowed?: readonly string[]): ParsedBlok => {
     if (depth > depthLimit) throw wrong({ type: 'too-deep', path, limit: depthLimit })
-    const raw = RawBlok.safeParse(sent)
-    if (!raw.success) throw wrong({ type: 'not-a-blok', path })
-    const { component } = raw.data
+    const { component } = sent
     const block = registry.find(component)
     if (!block) throw wrong({ type: 'unknown-component', path, component, nearest: registry.nearest(component, allowed) })
     if (allowed && !allowed.includes(component)) throw wrong({ type: 'not-allowed-here', path, component, allowed })
 
-    checkItems(raw.data, block.schema.shape, path)
-    const parsed = block.schema.safeParse(raw.data)
-    if (!parsed.success) throw wrong({ type: 'invalid-fields', path, component, fields: wordIssues(parsed.error) })
+    const parsed = block.schema.safeParse(sent)
+    if (!parsed.success) {
+      checkItems(sent, block.schema.shape, path)
+      throw wrong({ type: 'invalid-fields', path, component, fields: wordIssues(parsed.error) })
+    }
 
     const slots: Record<string, ParsedBlok[]> = {}
+    let isLive = block.wakes !== undefined
     for (const [name, allow] of slotsOf(block)) {
-      const bloks = parsed.data[name]
-      if (!Array.isArray(bloks)) continue
+      // A slot's schema gives a list of bloks; the type of a schema of any block can't say so.
+      const bloks = (parsed.data[name] ?? []) as RawBlok[]
       slots[name] = bloks.map((blok, index) => parse(blok, join(path, `${name}[${index}]`), depth + 1, allow ?? registry.nestable))
+      isLive ||= slots[name].some((blok) => blok.isLive)
     }
-    const isLive = block.wakes !== undefined || Object.values(slots).some((bloks) => bloks.some((blok) => blok.isLive))
-    return { block, uid: raw.data._uid, path: path || 'content', content: parsed.data, slots, isLive }
+    return { block, uid: sent._uid, path: path || 'content', content: parsed.data, slots, isLive }
   }
 
   /** A blok of a wrong kind among a block's own bloks is named as such, not as a field that failed. */
@@ -74,7 +75,9 @@ export function parseStory(content: unknown, story: string, registry: Registry):
     checkItems(raw.data, schema.shape, path)
   }
 
-  return parse(content, '', 0)
+  const root = RawBlok.safeParse(content)
+  if (!root.success) throw wrong({ type: 'not-a-blok', path: '' })
+  return parse(root.data, '', 0)
 }
 
 const join = (path: string, step: string) => (path ? `${path}.${step}` : step)

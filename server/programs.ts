@@ -65,7 +65,8 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     const tags = new Set(changeTags(change))
     if (tags.size === 0) return
     history.note(tags, version)
-    if ('fullSlug' in change) renderer.storyChanged(change.fullSlug)
+    // Before anything is made again.
+    renderer.contentChanged(tags, 'fullSlug' in change ? change.fullSlug : undefined)
     unavailable.drop(tags)
     void cache.drop(tags)
     void cdn.purge(tags)

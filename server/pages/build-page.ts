@@ -11,8 +11,8 @@ import { languageOf } from './language.ts'
 import type { PageAssets } from './page-assets.ts'
 import { errorHead, pageHead } from './page-head.ts'
 import { bareTypes, globalStories, pageTypes } from './page-types.ts'
-import { type RenderContext, renderNodes } from './render-nodes.tsx'
-import { storyLinks } from './story-links.ts'
+import { tagsOfStory } from './read-tags.ts'
+import { type RenderContext, renderNodes, renderSharedNodes } from './render-nodes.tsx'
 
 export interface PageParts {
   content: Content
@@ -105,8 +105,7 @@ async function findStory(
   const language = languageOf(site.locale)
   const story = await content.findStory(slug, { version, ...(language && { language }) })
   if (!story) return undefined
-  reads.add(`id:${story.id}`)
-  for (const uuid of storyLinks(story.content)) reads.add(`link:${uuid}`)
+  for (const tag of tagsOfStory(story)) reads.add(tag)
   return story
 }
 
@@ -132,10 +131,10 @@ async function drawPage(
     places.map(async (place) => {
       const story = stories[place]
       if (!story) return
-      const blok = parseStory(story.content, story.full_slug, registry)
+      const blok = parseOnce(story, registry)
       const data = await loadData(blok, reader)
       const context: RenderContext = { site, messages, data }
-      nodes[place] = renderNodes([blok], context)
+      nodes[place] = place === 'body' ? renderNodes([blok], context) : renderSharedNodes(blok, context)
       drawn.push({ place, story, blok, data: new Map([...data].map(([{ uid }, loaded]) => [uid, loaded])) })
     }),
   )
@@ -153,6 +152,17 @@ async function drawPage(
     elements: assets.elements([...blocks].filter(({ hasElement }) => hasElement).map(({ folder }) => folder)),
   }
   return { payload, reads, drawn }
+}
+
+const parsed = new WeakMap<Story, ParsedBlok>()
+
+/** Content that is known comes as the same object until it changes, a draft as a new one each time. */
+function parseOnce(story: Story, registry: Registry): ParsedBlok {
+  const known = parsed.get(story)
+  if (known) return known
+  const blok = parseStory(story.content, story.full_slug, registry)
+  parsed.set(story, blok)
+  return blok
 }
 
 const places: DrawnStory['place'][] = ['header', 'body', 'footer']

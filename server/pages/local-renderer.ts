@@ -6,6 +6,7 @@ import type { Content } from '../content/content.ts'
 import type { RenderFigures } from '../metrics.ts'
 import type { Settings } from '../settings.ts'
 import { createContentErrorLog } from './content-error-log.ts'
+import { knownContent } from './known-content.ts'
 import type { PageAssets } from './page-assets.ts'
 import { pageFailureReport } from './page-failure-report.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
@@ -19,9 +20,13 @@ export interface LocalRendererParts {
 
 /** Renders in this thread, with the blocks of the registry. */
 export function localRenderer({ settings, log, metrics, content }: LocalRendererParts, assets: PageAssets): Renderer {
+  // Hosted content that tells nobody when it changes is read each time.
+  const isTold = !settings.storyblok.token || settings.storyblok.webhookSecret !== undefined
+  const known = isTold ? knownContent(content) : undefined
   return createRenderer({
     settings,
-    content,
+    content: known ?? content,
+    forgetContent: (tags) => known?.forget(tags),
     metrics,
     assets,
     registry: createRegistry(blocks),

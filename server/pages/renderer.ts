@@ -32,8 +32,8 @@ export interface Renderer {
   gallery(): Promise<string>
   /** One block drawn from its example; `undefined` when there is no such block. */
   example(channel: Channel, component: string): Promise<string | undefined>
-  /** A story has changed: what is wrong with it now is worth a line in the log. */
-  storyChanged(fullSlug: string): void
+  /** What was read of this is old, and what is wrong with this story now, if one was changed, is worth a line in the log. */
+  contentChanged(tags: ReadonlySet<string>, story?: string): void
 }
 
 export interface RenderedPage {
@@ -50,6 +50,8 @@ export interface RendererParts extends PageParts, DocumentParts {
   settings: Pick<Settings, 'editorOrigins' | 'site' | 'port'>
   metrics: RenderFigures
   contentErrors: ContentErrorLog
+  /** Whatever was remembered of this is old. */
+  forgetContent(tags: ReadonlySet<string>): void
   /** What kept a page from being made, when it was not its content. */
   reportPageFailure(message: string, detail: object): void
 }
@@ -85,7 +87,10 @@ export function createRenderer(parts: RendererParts): Renderer {
     unavailable: async (visit) => finish(await buildErrorPage(503, unavailableMessage, visit, parts), visit),
     gallery: async () => drawGallery(parts.registry),
     example: (channel, component) => drawExample(channel, component, parts),
-    storyChanged: (fullSlug) => parts.contentErrors.forget(fullSlug),
+    contentChanged(tags, story) {
+      parts.forgetContent(tags)
+      if (story !== undefined) parts.contentErrors.forget(story)
+    },
   }
 }
 

@@ -62,9 +62,9 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): R
     unavailable: (visit) => call('unavailable', visit),
     gallery: () => call('gallery'),
     example: (channel, component) => call('example', channel, component),
-    storyChanged(fullSlug) {
+    contentChanged(tags, story) {
       banned.clear()
-      void thread.call('storyChanged', [fullSlug]).catch(() => {})
+      void thread.call('contentChanged', [tags, story]).catch(() => {})
     },
     close: thread.close,
   }
