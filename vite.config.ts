@@ -36,7 +36,11 @@ export default defineConfig(({ mode }) => ({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: { main: 'server/main.ts', 'render-thread': 'server/pages/render-thread.ts' } } } },
+    ssr: {
+      // A start reads a few files instead of hundreds.
+      resolve: { noExternal: mode === 'test' ? [] : true, external: ['sharp', 'opentype.js', 'vike'] },
+      build: { rolldownOptions: { input: { main: 'server/main.ts', 'render-thread': 'server/pages/render-thread.ts' } } },
+    },
   },
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],

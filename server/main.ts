@@ -1,10 +1,13 @@
 import cluster from 'node:cluster'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { joinProcesses, startProcesses } from './processes.ts'
 
 /** The shop and the studio from a finished build: in this process, or with `--processes N` in as many of them. */
 const build = join(import.meta.dirname, '..')
+// What V8 has compiled once need not be compiled at the next start.
+enableCompileCache(join(build, 'server', 'compiled'))
 try {
   const processes = readProcesses()
   // The first of several processes only watches: what serves is not even loaded there.

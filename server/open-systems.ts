@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { contentSeed } from '../content/seed.ts'
 import { noCdn } from './cdn/cdn.ts'
 import { purgingCdn } from './cdn/purging-cdn.ts'
 import type { ContentListener } from './content/content-change.ts'
@@ -35,6 +34,8 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
   const images = createImageStore(settings.dataFolder)
   // A shop with content of its own elsewhere is not given ours.
   if (!settings.storyblok.token && (seedVersion === undefined || !(await isSeeded(database, seedVersion)))) {
+    // What draws and sets the seed is not needed at other starts.
+    const { contentSeed } = await import('../content/seed.ts')
     const names = { spaceId: settings.spaceId, storyUuid, assetId }
     const seed = await contentSeed(names, { putFile: images.putFile, findPlaceholder: (filename) => findPlaceholder(database, filename) })
     log.info({ ...(await seedContent(store, seed)) }, 'content seeded')

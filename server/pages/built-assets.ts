@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderPage } from 'vike/server'
 import { z } from 'zod'
 import { scriptAddress } from '../../runtime/script-address.ts'
 import { builtScripts } from './built-scripts.ts'
@@ -54,6 +53,7 @@ function fontsIn(css: string, stems: string[]): string[] {
 }
 
 async function renderFrame(): Promise<Frame> {
+  const { renderPage } = await import('vike/server')
   const { httpResponse } = await renderPage({ urlOriginal: '/' })
   if (httpResponse?.statusCode !== 200) throw new Error('The document frame could not be drawn: see the build’s messages above.')
   return cutFrame(httpResponse.body)
