@@ -61,6 +61,17 @@ describe('the page cache', () => {
     expect(make.times).toBe(2)
   })
 
+  it('whoever waits for a page that is being made again has asked for it, too', async () => {
+    const cache = openCache()
+    const make = maker('a', ['story:1'])
+    await cache.getOrMake('a', make)
+    const dropped = cache.drop('story:1')
+    expect((await cache.getOrMake('a', make)).hash).toBe('a 2')
+    await dropped
+    await cache.drop('story:1')
+    expect(make.times).toBe(3)
+  })
+
   it('makes a page again whose content changed while it was made: neither its visitor nor the next gets the old one', async () => {
     const cache = openCache()
     let content = 'old'

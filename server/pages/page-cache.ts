@@ -174,7 +174,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const instead = performance.now() < unavailableUntil ? lastGood(key) : undefined
     if (instead) return instead
     onResult('miss')
-    return orLastGood(makeOnce(key, make, true), key)
+    const made = await orLastGood(makeOnce(key, make, true), key)
+    // It may have been under way already, for nobody in particular.
+    const entry = entries.get(key)
+    if (entry) entry.isUsed = true
+    return made
   }
 
   function makeOnce(key: string, make: Entry['make'], isForVisitor: boolean): Promise<KeptPage> {
