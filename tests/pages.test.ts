@@ -201,6 +201,13 @@ describe('what can’t be shown', () => {
     expect(errors()).toHaveLength(2)
   })
 
+  it('R2.45 a story whose own type is unknown is broken, not missing', async () => {
+    const shop = await openTestShop()
+    await shop.publish('anlass/seite', { component: 'pgae' })
+    expect((await shop.visit('/seite/')).status).toBe(500)
+    expect(shop.lines.at(-1)).toMatchObject({ story: 'anlass/seite', component: 'pgae', nearest: 'page' })
+  })
+
   it('R2.45 nothing of a broken story is drawn', async () => {
     const { publishPage, visit } = await openTestShop()
     await publishPage('anlass/kaputt', { body: [headline('gut'), { _uid: 'x', component: 'nichts' }] })

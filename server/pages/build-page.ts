@@ -56,11 +56,15 @@ export async function buildPage(request: PageRequest, parts: PageParts): Promise
     findGlobal('header', request, parts, reads),
     findGlobal('footer', request, parts, reads),
   ])
-  if (!story || !pageTypes.includes(story.content.component)) return undefined
+  if (!story || isPartOfPages(story, parts.registry)) return undefined
   const isBare = bareTypes.includes(story.content.component)
   const stories: Places = isBare ? { body: story } : { header, body: story, footer }
   return drawPage(stories, pageHead(story, request), 200, request, parts, reads)
 }
+
+/** A type that nobody knows may have been meant as one of a page: it raises as it is parsed (R2.45). */
+const isPartOfPages = ({ content: { component } }: Story, registry: Registry) =>
+  registry.find(component) !== undefined && !pageTypes.includes(component)
 
 /** The screen of an error: a 404 has a story of its own (R2.46), other statuses show nothing between head and foot (R2.47). */
 export async function buildErrorPage(

@@ -111,6 +111,8 @@ async function findPage(visit: Visit, parts: RendererParts): Promise<BuiltPage> 
     return page ?? (await buildErrorPage(404, `Page not found: ${visit.path}`, visit, parts))
   } catch (error) {
     const { status, message } = reportFailure(error, parts)
+    // It may have been sent wrong, and right the next time.
+    if (error instanceof ContentError) parts.forgetContent(new Set([`slug:${error.story}`]))
     // Head and foot would have to be read too.
     if (status === 503) return buildBareErrorPage(status, message, visit, parts)
     return buildErrorPage(status, message, visit, parts).catch(() => buildBareErrorPage(status, message, visit, parts))

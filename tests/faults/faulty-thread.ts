@@ -68,6 +68,7 @@ async function openRenderer(port: NonNullable<typeof parentPort>) {
     metrics: eventVerbs(port, renderFigures),
     contentErrors: createContentErrorLog(pino({ level: 'silent' })),
     reportPageFailure: () => {},
+    forgetContent: () => {},
   })
   return { ...renderer }
 }
