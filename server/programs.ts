@@ -67,6 +67,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     history.note(tags, version)
     // Before anything is made again.
     renderer.contentChanged(tags, 'fullSlug' in change ? change.fullSlug : undefined)
+    if ('fullSlug' in change) metrics.recentContentErrors.forget(change.fullSlug)
     unavailable.drop(tags)
     void cache.drop(tags)
     void cdn.purge(tags)

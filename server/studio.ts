@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
 import { type DeliveryApiParts, deliveryApi } from './content/delivery-api.ts'
+import { figures } from './figures/figures.ts'
 import { healthRoutes } from './health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
@@ -21,7 +22,7 @@ export interface StudioParts {
   clientFolder: string | undefined
 }
 
-/** The studio's origin: the Delivery API, the files of the content, and the gallery of blocks. */
+/** The studio's origin: the Delivery API, the files of the content, the gallery of blocks, and how the shop is doing. */
 export function createStudio(parts: StudioParts) {
   const studio = new Hono()
   studio.use(observeRequests('studio', parts))
@@ -35,6 +36,7 @@ export function createStudio(parts: StudioParts) {
   studio.route('/', imageRoutes(parts.images))
   studio.route('/', deliveryApi(parts.delivery))
   studio.route('/_blocks', gallery(parts.renderer))
+  studio.route('/figures', figures(parts))
   studio.route('/pictures', examplePictures())
   studio.route('/', builtFiles(parts.clientFolder))
   studio.get('/', (c) => c.redirect('/_blocks'))

@@ -5,6 +5,8 @@ import type { PageNode, Payload } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import type { Content, Story } from '../content/content.ts'
+import type { RenderFigures } from '../metrics.ts'
+import { createBlockClock } from './block-clock.tsx'
 import { anyContent } from './change-tags.ts'
 import { contentPageReader } from './content-page-reader.ts'
 import { languageOf } from './language.ts'
@@ -19,6 +21,7 @@ export interface PageParts {
   registry: Registry
   messages: Messages
   assets: Pick<PageAssets, 'styles' | 'elements'>
+  metrics: Pick<RenderFigures, 'blocks'>
 }
 
 export interface PageRequest {
@@ -124,10 +127,11 @@ async function drawPage(
   head: Payload['head'],
   status: number,
   { site, version }: ForStory,
-  { content, registry, messages, assets }: PageParts,
+  { content, registry, messages, assets, metrics }: PageParts,
   reads: Set<string>,
 ): Promise<BuiltPage> {
   const reader = contentPageReader(content, site, version, (tag) => reads.add(tag))
+  const clock = createBlockClock()
   const drawn: DrawnStory[] = []
   const nodes: Record<DrawnStory['place'], PageNode[]> = { header: [], body: [], footer: [] }
 
@@ -137,12 +141,13 @@ async function drawPage(
       if (!story) return
       const blok = parseOnce(story, registry)
       const data = await loadData(blok, reader)
-      const context: RenderContext = { site, messages, data }
+      const context: RenderContext = { site, messages, data, clock }
       nodes[place] = place === 'body' ? renderNodes([blok], context) : renderSharedNodes(blok, context)
       drawn.push({ place, story, blok, data: new Map([...data].map(([{ uid }, loaded]) => [uid, loaded])) })
     }),
   )
 
+  metrics.blocks(clock.times)
   const blocks = new Set(drawn.flatMap(({ blok }) => [...bloksOf(blok)].map(({ block }) => block)))
   const payload: Payload = {
     status,

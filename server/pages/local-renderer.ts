@@ -3,6 +3,7 @@ import * as blocks from '../../registry.ts'
 import { createMessages } from '../../runtime/messages/messages.ts'
 import { createRegistry } from '../../runtime/registry.ts'
 import type { Content } from '../content/content.ts'
+import { observedContent } from '../content/observed-content.ts'
 import type { RenderFigures } from '../metrics.ts'
 import type { Settings } from '../settings.ts'
 import { createContentErrorLog } from './content-error-log.ts'
@@ -22,10 +23,11 @@ export interface LocalRendererParts {
 export function localRenderer({ settings, log, metrics, content }: LocalRendererParts, assets: PageAssets): Renderer {
   // Hosted content that tells nobody when it changes is read each time.
   const isTold = !settings.storyblok.token || settings.storyblok.webhookSecret !== undefined
-  const known = isTold ? knownContent(content) : undefined
+  const observed = observedContent(content, metrics.contentRead)
+  const known = isTold ? knownContent(observed) : undefined
   return createRenderer({
     settings,
-    content: known ?? content,
+    content: known ?? observed,
     forgetContent: (tags) => known?.forget(tags),
     metrics,
     assets,

@@ -8,11 +8,14 @@ import type { ParsedBlok } from '../../runtime/parse-story.ts'
 import type { Leaf, PageNode } from '../../runtime/payload.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { SiteContext } from '../../runtime/site/site-context.ts'
+import type { BlockClock } from './block-clock.tsx'
 
 export interface RenderContext {
   site: Site
   messages: Messages
   data: LoadedData
+  /** Times the static blocks; those that React draws again in the browser are not among them. */
+  clock?: BlockClock
 }
 
 /** Draws bloks as the tree that travels: neighbours without interactive blocks become one leaf of HTML. */
@@ -75,12 +78,12 @@ export function renderSharedNodes(blok: ParsedBlok, context: RenderContext): Pag
 /** Every origin is a site of its own, and a visitor may make up ports. */
 const mostSites = 50
 
-function renderLeaf(bloks: ParsedBlok[], { site, messages, data }: RenderContext): Leaf {
+function renderLeaf(bloks: ParsedBlok[], { site, messages, data, clock }: RenderContext): Leaf {
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
       <MessagesContext value={messages}>
         {bloks.map((blok) => (
-          <Fragment key={blok.uid}>{drawBlok(blok, data)}</Fragment>
+          <Fragment key={blok.uid}>{drawBlok(blok, data, clock?.around)}</Fragment>
         ))}
       </MessagesContext>
     </SiteContext>,

@@ -127,7 +127,7 @@ function reportFailure(
 ): { status: 500 | 503; message: string } {
   if (error instanceof ContentError) {
     contentErrors.report(error)
-    metrics.contentError(error.problem.type)
+    metrics.contentError({ type: error.problem.type, story: error.story, message: error.message })
     return { status: 500, message: 'Internal Server Error' }
   }
   reportPageFailure(error instanceof Error ? error.message : String(error), { err: error })
