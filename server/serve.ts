@@ -10,6 +10,7 @@ import { openPagesOnDisk } from './pages/pages-on-disk.ts'
 import { threadRenderer } from './pages/thread-renderer.ts'
 import { createPrograms } from './programs.ts'
 import { readSettings } from './settings.ts'
+import { startTracing } from './traces/start-tracing.ts'
 
 /**
  * Serves the shop and the studio from this process until it is told to stop. `build` is the folder of the finished build;
@@ -18,6 +19,7 @@ import { readSettings } from './settings.ts'
 export async function serve(build: string, allMetrics?: () => Promise<string>): Promise<string[]> {
   const settings = readSettings(process.env)
   const log = createLog(settings)
+  const stopTracing = await startTracing(settings, log)
   const systems = await openSystems(settings, log, hashOfCode(join(build, 'server')))
   if (allMetrics) systems.metrics.shareAcross(allMetrics)
   const scripts = builtScripts(build)
@@ -37,6 +39,7 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
       await renderer.close()
       onDisk.disk.store.close()
       await systems.close()
+      await stopTracing().catch(() => {})
       process.exit(0)
     })
   }

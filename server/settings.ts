@@ -90,6 +90,9 @@ const Environment = z.object({
 
   IMAGE_PROVIDER: z.enum(['storyblok', 'cdn', 'local']).default('storyblok'),
 
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
+  OTEL_SERVICE_NAME: z.string().min(1).default('anlass'),
+
   CONFIGURATOR_URL: optional(address),
   ACCOUNT_URL: optional(address),
   MAGAZINE_URL: optional(address),
@@ -122,6 +125,8 @@ export interface Settings {
   storyblok: { token: string | undefined; apiUrl: string | undefined; webhookSecret: string | undefined }
   /** Who may frame the shop in draft mode, our own studio among them. */
   editorOrigins: string[]
+  /** Where spans are sent; absent when nothing is traced. */
+  tracing: { endpoint: string; service: string } | undefined
   ownApps: { configurator: string | undefined; account: string | undefined; magazine: string | undefined; llmsTxt: string | undefined }
 }
 
@@ -164,6 +169,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     draftKey: set.STORYBLOK_TOKEN ?? tokens.preview,
     storyblok: { token: set.STORYBLOK_TOKEN, apiUrl: set.STORYBLOK_API_URL, webhookSecret: set.STORYBLOK_WEBHOOK_SECRET },
     editorOrigins: [...set.EDITOR_ORIGINS, `http://localhost:${set.STUDIO_PORT}`],
+    tracing: set.OTEL_EXPORTER_OTLP_ENDPOINT ? { endpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT, service: set.OTEL_SERVICE_NAME } : undefined,
     ownApps: { configurator: set.CONFIGURATOR_URL, account: set.ACCOUNT_URL, magazine: set.MAGAZINE_URL, llmsTxt: set.LLMS_TXT_URL },
   }
 }

@@ -6,6 +6,7 @@ import type { Registry } from '../../runtime/registry.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import type { Content, Story } from '../content/content.ts'
 import type { RenderFigures } from '../metrics.ts'
+import { inSpan } from '../traces/span.ts'
 import { createBlockClock } from './block-clock.tsx'
 import { anyContent } from './change-tags.ts'
 import { contentPageReader } from './content-page-reader.ts'
@@ -140,9 +141,10 @@ async function drawPage(
       const story = stories[place]
       if (!story) return
       const blok = parseOnce(story, registry)
-      const data = await loadData(blok, reader)
+      const data = await inSpan('load data', { 'anlass.story': story.full_slug }, () => loadData(blok, reader))
       const context: RenderContext = { site, messages, data, clock }
-      nodes[place] = place === 'body' ? renderNodes([blok], context) : renderSharedNodes(blok, context)
+      const draw = () => (place === 'body' ? renderNodes([blok], context) : renderSharedNodes(blok, context))
+      nodes[place] = inSpan('draw story', { 'anlass.story': story.full_slug }, draw)
       drawn.push({ place, story, blok, data: new Map([...data].map(([{ uid }, loaded]) => [uid, loaded])) })
     }),
   )
@@ -169,7 +171,8 @@ const parsed = new WeakMap<Story, ParsedBlok>()
 function parseOnce(story: Story, registry: Registry): ParsedBlok {
   const known = parsed.get(story)
   if (known) return known
-  const blok = parseStory(story.content, story.full_slug, registry)
+  const parse = () => parseStory(story.content, story.full_slug, registry)
+  const blok = inSpan('parse story', { 'anlass.story': story.full_slug }, parse)
   parsed.set(story, blok)
   return blok
 }

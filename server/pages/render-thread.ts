@@ -7,6 +7,7 @@ import { createLog } from '../log.ts'
 import { renderFigures } from '../metrics.ts'
 import { readSettings } from '../settings.ts'
 import { answerCalls, eventVerbs } from '../threads/thread-calls.ts'
+import { startTracing } from '../traces/start-tracing.ts'
 import { builtAssets } from './built-assets.ts'
 import { localRenderer } from './local-renderer.ts'
 
@@ -16,6 +17,7 @@ answerCalls(parentPort, openRenderer(parentPort))
 async function openRenderer(port: NonNullable<typeof parentPort>) {
   const settings = readSettings(process.env)
   const log = createLog(settings)
+  await startTracing(settings, log)
   const database = await openDatabase({ file: databaseFile(settings) }).catch((error) => {
     log.error({ err: error }, 'the thread that makes pages can’t open the database')
     throw error

@@ -7,6 +7,7 @@ import type { Channel } from '../../schemas/channel.ts'
 import { ContentUnavailable } from '../content/content.ts'
 import type { RenderFigures } from '../metrics.ts'
 import type { Settings } from '../settings.ts'
+import { inSpan } from '../traces/span.ts'
 import { type BuiltPage, buildBareErrorPage, buildErrorPage, buildPage, type PageParts } from './build-page.ts'
 import type { ContentErrorLog } from './content-error-log.ts'
 import { contentPageReader } from './content-page-reader.ts'
@@ -61,7 +62,7 @@ export function createRenderer(parts: RendererParts): Renderer {
   const finish = async ({ payload, reads }: BuiltPage, { wantsPayload }: Visit): Promise<RenderedPage> => ({
     status: payload.status,
     robots: payload.head.robots,
-    text: wantsPayload ? JSON.stringify(payload) : await renderDocument(payload, parts),
+    text: wantsPayload ? JSON.stringify(payload) : await inSpan('draw document', {}, () => renderDocument(payload, parts)),
     reads: [...reads],
   })
   return {

@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
+import { currentSpan } from '../traces/span.ts'
 import { areYouThere, type ThreadCall, type ThreadMessage } from './thread-calls.ts'
 
 export interface SupervisedThreadOptions {
@@ -122,8 +123,9 @@ export function superviseThread({ start, onEvent, onDeath, hangMs = 3_000 }: Sup
   begin()
   return {
     async call(verb, parameters) {
+      const parent = currentSpan()
       await trial
-      return send({ call: { verb, parameters }, isCleared: false, answer: Promise.withResolvers() })
+      return send({ call: { verb, parameters, parent }, isCleared: false, answer: Promise.withResolvers() })
     },
     async close() {
       isClosed = true

@@ -1,10 +1,14 @@
 /** What two threads say to each other: calls with plain data, their answers, and whether they still listen. */
 import type { MessagePort } from 'node:worker_threads'
+import type { SpanContext } from '@opentelemetry/api'
+import { asPartOf } from '../traces/span.ts'
 
 export interface ThreadCall {
   id: number
   verb: string
   parameters: unknown[]
+  /** The span it was asked for in, if any. */
+  parent?: SpanContext | undefined
 }
 
 export type ThreadMessage =
@@ -22,11 +26,11 @@ export function answerCalls(port: MessagePort, ready: Promise<Verbs>): void {
   const say = (message: ThreadMessage) => port.postMessage(message)
   port.on('message', async (call: ThreadCall | typeof areYouThere) => {
     if (call === areYouThere) return say({ kind: 'alive' })
-    const { id, verb, parameters } = call
+    const { id, verb, parameters, parent } = call
     try {
       const verbs = await ready
       // Both ends are of the same build and share the types of what they call.
-      say({ kind: 'answer', id, result: await verbs[verb]?.(...(parameters as never[])) })
+      say({ kind: 'answer', id, result: await asPartOf(parent, () => verbs[verb]?.(...(parameters as never[]))) })
     } catch (error) {
       say({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) })
     }
