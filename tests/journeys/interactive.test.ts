@@ -117,4 +117,20 @@ describe('an interactive block', () => {
     await page.getByText('Express bis 11 Uhr bestellt').waitFor()
     expect(await page.getByRole('radio').count()).toBe(2)
   })
+
+  it('that throws in the browser is shown as the server sent it, and the page around it stays', async () => {
+    const { page } = await newVisitor(browser)
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch()
+      const code = await response.text()
+      await route.fulfill({ response, body: code.replace(/(DeliveryDate:\(\)=>)\w+/, '$1()=>{throw new Error("This block throws.")}') })
+    })
+    await page.goto(`${shop.shop}/oben/`)
+    const thrown = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    await thrown
+    expect(await page.getByRole('radio', { name: /^Express ab/ }).count()).toBe(1)
+    expect(await page.getByRole('heading', { name: 'Oben' }).isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Impressum' }).isVisible()).toBe(true)
+  })
 })
