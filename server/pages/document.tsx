@@ -9,6 +9,7 @@ import { Screen } from '../../runtime/screen.tsx'
 import { firstScript, scriptAddress, scriptNames } from '../../runtime/script-address.ts'
 import { sheetName } from '../../runtime/sheet-name.ts'
 import { DocumentHead } from './document-head.tsx'
+import { hastenFirstPicture } from './hasten-first-picture.ts'
 import type { PageAssets } from './page-assets.ts'
 
 export interface DocumentParts {
@@ -42,7 +43,7 @@ async function fillFrame(payload: Payload, screen: ReactElement, data: string, {
     channel: payload.site.channel,
     head: renderScript(payload, assets) + renderStyles(payload, assets) + renderToStaticMarkup(<DocumentHead payload={payload} />),
     preloads: assets.fonts(payload.site.channel).map(preloadFont).join(''),
-    body: renderToString(<MessagesContext value={messages}>{screen}</MessagesContext>),
+    body: hastenFirstPicture(renderToString(<MessagesContext value={messages}>{screen}</MessagesContext>)),
     data,
   })
 }
@@ -51,7 +52,7 @@ async function fillFrame(payload: Payload, screen: ReactElement, data: string, {
  * In the body, where browsers don't hold the first paint back for it: on a fast line a font is here by then, on a slow one
  * the page is painted without and stays as it is (the brands' sheets say `optional`), so that nothing moves.
  */
-const preloadFont = (href: string) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`
+const preloadFont = (href: string) => `<link rel="preload" href="${href}" as="font" crossorigin>`
 
 /** All the code a page needs to be usable, in one request. It stands first, so that it is on its way before the rest has been read. */
 function renderScript({ elements }: Payload, { build }: PageAssets): string {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium, newVisitor } from '../chromium.ts'
 import { startShop } from '../running-shop.ts'
@@ -51,6 +51,24 @@ describe('an interactive block', () => {
     expect(sheets).toEqual([])
     expect(await page.evaluate(() => Reflect.get(document.querySelector('h1') ?? {}, 'isMarked'))).toBe(true)
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+  })
+
+  it('brings at most 95 kB of script with it, React and the router included', async () => {
+    const { page } = await newVisitor(browser)
+    const scripts: Request[] = []
+    page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request))
+    await page.goto(`${shop.shop}/oben/`, { waitUntil: 'load' })
+    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    await arrival(page).waitFor()
+    await page.waitForLoadState('networkidle')
+
+    const sizes = await Promise.all(
+      scripts.map(async (request) => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const),
+    )
+    const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0)
+    expect(total, JSON.stringify(Object.fromEntries(sizes), null, 2)).toBeLessThanOrEqual(95_000)
+    // A page that asked for nothing would hold every budget.
+    expect(total).toBeGreaterThan(50_000)
   })
 
   it('plays a click again that came before its code', async () => {
