@@ -87,10 +87,11 @@ hydrateRoot(
   </StrictMode>,
 )
 
-/** Goes to another page of the shop. */
+/** Goes to another page of the shop, where motion is welcome with a view transition: it begins when the page is there. */
 export async function navigate({ pathname, search, hash }: URL): Promise<void> {
   await takenOver.promise
-  await router.navigate({ pathname, search, hash })
+  const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  await router.navigate({ pathname, search, hash }, { viewTransition })
 }
 
 /** Fetches a page's data ahead. */
