@@ -18,6 +18,8 @@ const cpuSlowdown = 4
 /** Times in milliseconds since the navigation began. */
 export interface Figures {
   firstPaint: number
+  /** The first words or pictures: what is painted before may be the ground alone. */
+  firstContent: number
   /** The largest picture or text of the first screen. */
   lcp: number
   lcpElement: string
@@ -70,6 +72,7 @@ function observe(pressesNext: boolean) {
   Object.assign(window, {
     figures: () => ({
       firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime,
+      firstContent: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       lcp: lcp.startTime,
       lcpElement: `${lcp.element?.localName} ${lcp.url?.slice(-60) ?? ''}`,
       next,

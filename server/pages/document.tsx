@@ -52,7 +52,7 @@ async function fillFrame(payload: Payload, screen: ReactElement, data: string, {
  * In the body, where browsers don't hold the first paint back for it: on a fast line a font is here by then, on a slow one
  * the page is painted without and stays as it is (the brands' sheets say `optional`), so that nothing moves.
  */
-const preloadFont = (href: string) => `<link rel="preload" href="${href}" as="font" crossorigin>`
+const preloadFont = (href: string) => `<link rel="preload" href="${href}" as="font" crossorigin fetchpriority="low">`
 
 /** All the code a page needs to be usable, in one request. It stands first, so that it is on its way before the rest has been read. */
 function renderScript({ elements }: Payload, { build }: PageAssets): string {
