@@ -2,7 +2,7 @@
  * What the database holds, table by table, and the handle the rest of the server gets on it.
  * Times are ISO 8601 in UTC as text and yes/no is 1/0, so that both mean the same in every SQL dialect.
  */
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { SqlDialect } from './sql-dialect.ts'
 
 export interface Database {
@@ -13,6 +13,8 @@ export interface Database {
   onForeignWrite(listener: () => void): () => void
   /** Whether a write failed only because another process was writing: it may be tried again. */
   isBusy(error: unknown): boolean
+  /** At the beginning of a transaction that writes content: waits until no other process does. */
+  beginWrite(trx: Transaction<Tables>): Promise<void>
   close(): Promise<void>
 }
 
