@@ -1,18 +1,22 @@
 import type { Browser } from 'playwright-core'
-import type { Device } from './browser-visit.ts'
+import { desktop } from './browser-visit.ts'
+
+interface Pace {
+  cpuSlowdown: number
+  /** Whether the page may come with a view transition, for which Chromium first takes a picture of the old one. */
+  hasTransition: boolean
+}
 
 /** Milliseconds from the click on a link, whose page was fetched ahead, to the first frame that has the new page. */
 export async function navigateWarm(
   browser: Browser,
   address: string,
   selector: string,
-  device: Device,
-  cpuSlowdown: number,
+  { cpuSlowdown, hasTransition }: Pace,
 ): Promise<number> {
   const context = await browser.newContext({
-    viewport: { width: device.width, height: device.height },
-    deviceScaleFactor: device.density,
-    isMobile: device.isMobile,
+    viewport: { width: desktop.width, height: desktop.height },
+    reducedMotion: hasTransition ? 'no-preference' : 'reduce',
   })
   try {
     const page = await context.newPage()

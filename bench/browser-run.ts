@@ -28,9 +28,11 @@ try {
   for (const address of pages) for (const device of [phone, desktop]) await printLoad(browser, address, device)
 
   console.log('\nFrom the click to the first frame of a page that was fetched ahead, ms')
-  for (const slowdown of [1, 4]) {
-    const times = await repeat(() => navigateWarm(browser, `${shop.cards}/`, 'main a[href="/hochzeit/"]', desktop, slowdown))
-    print(`CPU ${slowdown} times slower`, median(times), slowdown === 1 ? 100 : undefined)
+  for (const cpuSlowdown of [1, 4]) {
+    for (const hasTransition of [false, true]) {
+      const times = await repeat(() => navigateWarm(browser, `${shop.cards}/`, 'main a[href="/hochzeit/"]', { cpuSlowdown, hasTransition }))
+      print(`CPU ${cpuSlowdown} times slower, ${hasTransition ? 'with' : 'without'} a view transition`, median(times), 100)
+    }
   }
 
   console.log('\nLighthouse, phone')

@@ -160,6 +160,8 @@ class MainTeaser extends HTMLElement {
   #arrange() {
     const slides = this.#slides
     const total = slides.length
+    // To ask where it stands would have the browser lay the page out before it is painted.
+    if (total < 2) return
     const before = total > 2 ? 1 : 0
     slides.forEach((slide, index) => {
       slide.style.order = this.#isInfinite ? String((index - this.#index + before + total) % total) : ''
@@ -309,6 +311,7 @@ class MainTeaser extends HTMLElement {
   }
 
   #nearest() {
+    if (this.#slides.length < 2) return 0
     const distances = this.#slides.map((slide) => Math.abs(this.#leftOf(slide)))
     return Math.max(0, distances.indexOf(Math.min(...distances)))
   }

@@ -18,12 +18,11 @@ export function DocumentHead({ payload }: { payload: Payload }): ReactElement {
       {head.alternates.length > 0 && (
         <link rel="alternate" hrefLang="x-default" href={head.alternates.find(({ locale }) => locale === defaultLocale)?.href} />
       )}
+      {/* What shows links takes the description from above, and the language from the document. */}
       <meta property="og:type" content="product" />
       <meta property="og:title" content={head.title} />
       <meta property="og:url" content={head.canonical} />
-      <meta property="og:locale" content={site.locale.replace('-', '_')} />
       <meta property="og:site_name" content={site.name} />
-      {head.description && <meta property="og:description" content={head.description} />}
       {head.socialImage && <meta property="og:image" content={head.socialImage} />}
       {head.structuredData.map((data) => {
         // `<` is escaped, so that nothing in the data can end the script.
