@@ -24,7 +24,8 @@ interface Answer {
 }
 
 export async function weighPage(address: string): Promise<PageWeight> {
-  const html = (await fetchAnswer(address, 'identity')).body.toString()
+  // The port is another one in each run, and its digits weigh something.
+  const html = (await fetchAnswer(address, 'identity')).body.toString().replaceAll(/(localhost):\d+/g, '$1')
   const screen = /<div id="page">([\s\S]*)<\/div>\s/.exec(html)?.[1] ?? ''
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
   const sources = [...html.matchAll(/<(?:script[^>]*src|link rel="stylesheet"[^>]*href)="([^"]+)"/g)].map(([, source = '']) => source)

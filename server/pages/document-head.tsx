@@ -10,7 +10,7 @@ export function DocumentHead({ payload }: { payload: Payload }): ReactElement {
       <title>{head.title}</title>
       {head.description && <meta name="description" content={head.description} />}
       <meta name="robots" content={head.robots} />
-      <link rel="icon" href={`/favicon-${site.channel}.svg`} type="image/svg+xml" />
+      <link rel="icon" href={`/favicon-${site.channel}.svg`} />
       <link rel="canonical" href={head.canonical} />
       {head.alternates.map(({ locale, href }) => (
         <link key={locale} rel="alternate" hrefLang={locale} href={href} />
