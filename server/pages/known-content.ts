@@ -9,7 +9,7 @@ export interface KnownContent extends Content {
 }
 
 /** As many answers of each kind; the ones unused for longest leave first. A story with a hundred blocks is some 100 kB. */
-const mostAnswers = 300
+const mostAnswers = 100
 
 /**
  * Reads what is published once a version: a story that many pages show (the head and foot of all) is asked for and parsed once.

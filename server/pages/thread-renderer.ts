@@ -21,6 +21,8 @@ const mostWaiting = 500
 const deadlineMs = 10_000
 /** A page that has killed its thread is not tried again so soon, unless content changes. */
 const banMs = 60_000
+/** What pages leave behind is collected early rather than kept: V8 would let it grow to three times as much. */
+const maxYoungGenerationSizeMb = 16
 
 /**
  * Renders in a thread of its own: whatever happens there, pages that were made before are served. A page that never ends, or
@@ -30,7 +32,7 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): R
   const figures: Verbs = Object.fromEntries(renderFigures.map((name) => [name, metrics[name]]))
   const thread = superviseThread({
     // A page that takes all memory ends here, not with the process.
-    start: () => new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } }),
+    start: () => new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb } }),
     onEvent: (verb, parameters) => figures[verb]?.(...(parameters as never[])),
     onDeath: (reason) => log.error({ reason }, 'the thread that makes pages died, another one takes its place'),
   })
