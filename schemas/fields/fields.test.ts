@@ -100,6 +100,18 @@ describe('what is wrong is refused, in words for the editor', () => {
     expect(richtext({ label }).safeParse(document).success).toBe(false)
   })
 
+  it.each<[string, object, string, PropertyKey[]]>([
+    ['a block in it', { type: 'blok' }, 'enthält einen Block; Blöcke gehören in ein Feld für Blöcke', [0]],
+    ['a picture from nowhere', { type: 'image', attrs: { src: 'javascript:x' } }, 'enthält ein Bild ohne gültige Adresse', [0]],
+    ['a node without a type', { content: [] }, 'ist kein Knoten eines Textes', [0]],
+    ['a text that is none', { type: 'text', text: 7 }, 'ist kein Text', [0, 'text']],
+    ['marks that are none', { type: 'text', marks: ['bold'] }, 'ist keine Auszeichnung', [0, 'marks', 0]],
+    ['a child that is none', { type: 'paragraph', content: [7] }, 'ist kein Knoten eines Textes', [0, 'content', 0]],
+  ])('rich text with %s', (_, node, message, path) => {
+    const { error } = richtext({ label }).safeParse({ type: 'doc', content: [node] })
+    expect(error?.issues).toMatchObject([{ message, path: ['content', ...path] }])
+  })
+
   it('R3.25 a link’s own attributes that would run code', () => {
     const withAttribute = (custom: object) => ({
       type: 'doc',

@@ -17,35 +17,58 @@ export interface RichTextNode {
   content?: RichTextNode[]
 }
 
-const Attributes = z.record(z.string(), z.unknown()).nullish()
-
-const Mark = z
-  .object({ type: z.string(), attrs: Attributes })
-  .refine(hasSafeAddress, 'enthält einen Link, der auf keine Seite führt')
-  .refine(({ attrs }) => customAttributesOf(attrs).every(isHarmless), 'enthält einen Link mit Attributen, die nicht erlaubt sind')
-
 /** A link's own attributes (R3.25) become attributes of the element: none of them may run code or replace what the link says. */
 const isHarmless = (name: string) => /^(data-[\w-]+|aria-[a-z]+|title|rel|lang|hreflang|download|class|id)$/.test(name)
-const customAttributesOf = (attrs: Record<string, unknown> | null | undefined) =>
-  attrs?.custom && typeof attrs.custom === 'object' ? Object.keys(attrs.custom) : []
 
-/** An address in rich text is an attribute of a link mark (`href`) or of a picture (`src`). */
-function hasSafeAddress({ attrs }: { attrs?: Record<string, unknown> | null }) {
-  return [attrs?.href, attrs?.src].every((address) => typeof address !== 'string' || isSafeAddress(address))
+type Report = (problem: string, path: PropertyKey[]) => void
+type Sent = { [key: string]: unknown }
+
+const isObject = (sent: unknown): sent is Sent => typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+const listOf = (sent: unknown): unknown[] => (Array.isArray(sent) ? sent : [])
+const isUnset = (sent: unknown) => sent === undefined || sent === null
+
+/** By hand, because a schema that contains itself takes most of the time in which a page is parsed. */
+function checkNodes(sent: unknown, path: PropertyKey[], report: Report): void {
+  if (!Array.isArray(sent)) report('ist keine Liste', path)
+  for (const [index, node] of listOf(sent).entries()) {
+    const at = [...path, index]
+    if (!isObject(node) || typeof node.type !== 'string') report('ist kein Knoten eines Textes', at)
+    else checkNode(node, at, report)
+  }
 }
 
-const Node: z.ZodType<RichTextNode> = z.lazy(() =>
-  z
-    .object({
-      type: z.string(),
-      text: z.string().optional(),
-      attrs: Attributes,
-      marks: z.array(Mark).optional(),
-      content: z.array(Node).optional(),
-    })
-    .refine(hasSafeAddress, 'enthält ein Bild ohne gültige Adresse')
-    .refine(({ type }) => type !== 'blok', 'enthält einen Block; Blöcke gehören in ein Feld für Blöcke'),
-)
+function checkNode({ type, text, attrs, marks, content }: Sent, at: PropertyKey[], report: Report): void {
+  if (type === 'blok') report('enthält einen Block; Blöcke gehören in ein Feld für Blöcke', at)
+  if (text !== undefined && typeof text !== 'string') report('ist kein Text', [...at, 'text'])
+  if (!isUnset(attrs) && !isObject(attrs)) report('ist keine Liste von Eigenschaften', [...at, 'attrs'])
+  if (!hasSafeAddress(attrs)) report('enthält ein Bild ohne gültige Adresse', at)
+  if (marks !== undefined) checkMarks(marks, [...at, 'marks'], report)
+  if (content !== undefined) checkNodes(content, [...at, 'content'], report)
+}
+
+function checkMarks(sent: unknown, path: PropertyKey[], report: Report): void {
+  if (!Array.isArray(sent)) report('ist keine Liste', path)
+  for (const [index, mark] of listOf(sent).entries()) {
+    const at = [...path, index]
+    if (!isObject(mark) || typeof mark.type !== 'string' || !(isUnset(mark.attrs) || isObject(mark.attrs))) {
+      report('ist keine Auszeichnung', at)
+      continue
+    }
+    if (!hasSafeAddress(mark.attrs)) report('enthält einen Link, der auf keine Seite führt', at)
+    const custom = isObject(mark.attrs) && isObject(mark.attrs.custom) ? Object.keys(mark.attrs.custom) : []
+    if (!custom.every(isHarmless)) report('enthält einen Link mit Attributen, die nicht erlaubt sind', at)
+  }
+}
+
+/** An address in rich text is an attribute of a link mark (`href`) or of a picture (`src`). */
+function hasSafeAddress(attrs: unknown): boolean {
+  if (!isObject(attrs)) return true
+  return [attrs.href, attrs.src].every((address) => typeof address !== 'string' || isSafeAddress(address))
+}
+
+const Nodes = z
+  .custom<RichTextNode[]>()
+  .superRefine((sent, context) => checkNodes(sent, [], (message, path) => context.addIssue({ code: 'custom', message, path })))
 
 /** The marks and nodes an editor gets to use; Storyblok's own names for its toolbar. */
 const toolbar = [
@@ -78,7 +101,7 @@ const emptyDocument: RichText = { type: 'doc', content: [] }
 
 /** Formatted text; a document without content when unset. */
 export function richtext(options: FieldOptions) {
-  const document = z.object({ type: z.literal('doc'), content: z.array(Node).default([]) })
+  const document = z.object({ type: z.literal('doc'), content: Nodes.default([]) })
   const filled = document.refine(({ content }) => !options.required || content.length > 0, 'fehlt')
   return z
     .preprocess((sent) => (sent === undefined || sent === null || sent === '' ? emptyDocument : sent), filled)
