@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFigures } from '../server/figures/read-figures.ts'
+import { exampleOf } from './render-example.tsx'
 import { headline, openTestShop } from './test-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
@@ -38,8 +39,8 @@ describe('metrics', () => {
 
   it('tell what was asked of the content: what is known is not asked again', async () => {
     const shop = await openTestShop()
-    await shop.publish('anlass/global/header', { component: 'site_header', navigation: [] })
-    await shop.publish('anlass/global/footer', { component: 'site_footer' })
+    await shop.publish('anlass/global/header', exampleOf('site_header'))
+    await shop.publish('anlass/global/footer', exampleOf('site_footer'))
     for (const name of ['a', 'b', 'c']) await shop.publishPage(`anlass/${name}`)
     for (const name of ['a', 'b', 'c']) await shop.visit(`/${name}/`)
     expect((await figuresOf(shop)).reads).toMatchObject([{ what: 'story', times: 5 }])
