@@ -1,9 +1,8 @@
 import { buildParameter, type Payload, payloadPath } from '../runtime/payload.ts'
-import { buildOf, scriptsPath } from '../runtime/script-address.ts'
 import { maxPreloads } from './constants.ts'
 
 /** The build the document was made by. */
-const build = buildOf(document.querySelector<HTMLScriptElement>(`script[src^="${scriptsPath}/"]`)?.getAttribute('src') ?? '')
+const build = document.querySelector<HTMLScriptElement>('script[data-build]')?.dataset.build ?? ''
 const prefetched = new Map<string, Promise<Payload>>()
 let underWay = 0
 

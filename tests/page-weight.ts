@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 
 export interface PageWeight {
-  /** Bytes of script before the page is usable, as they are sent. */
+  /** Bytes of script before the page is usable, in the document or fetched, compressed. */
   script: number
   /** Bytes of data in the document for scripts to read; JSON-LD is for search engines. */
   data: number
   /** Bytes of the styles in the document, compressed. */
   css: number
-  /** Bytes of the document without its styles, against what the screen alone would be; both compressed alike. */
+  /** Bytes of the document without its styles and its script, against what the screen alone would be; both compressed alike. */
   htmlRatio: number
   /** The document and the scripts it asks for. */
   requests: number
@@ -32,14 +32,16 @@ export async function weighPage(address: string): Promise<PageWeight> {
   const scripts = await Promise.all(
     sources.map(async (source) => [source, (await fetchAnswer(new URL(source, address).href, 'br')).body.length] as const),
   )
+  const inline = [...html.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  const isOwn = /(<style[^>]*>)[\s\S]*?(<\/style>)|(<script type="module"[^>]*>)[\s\S]*?(<\/script>)/g
   return {
-    script: scripts.reduce((sum, [, bytes]) => sum + bytes, 0),
+    script: scripts.reduce((sum, [, bytes]) => sum + bytes, compressed(inline.join(''))),
     data: [...html.matchAll(/<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/g)].reduce(
       (sum, [, data = '']) => sum + data.length,
       0,
     ),
     css: compressed(styles),
-    htmlRatio: compressed(html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/g, '$1$2')) / compressed(screen),
+    htmlRatio: compressed(html.replace(isOwn, '')) / compressed(screen),
     requests: 1 + scripts.length,
     scripts: Object.fromEntries(scripts),
   }

@@ -127,7 +127,7 @@ describe('the page as data', () => {
     const { text } = await visit('/versand/')
     expect(text).not.toContain('id="payload"')
     expect(text.match(/<script[^>]*>/g)).toEqual([
-      '<script type="module" src="/assets/scripts/test-build/first-script.js" async fetchpriority="high">',
+      '<script type="module" data-build="test-build" src="/assets/scripts/test-build/first-script.js">',
     ])
   })
 })

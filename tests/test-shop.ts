@@ -27,6 +27,7 @@ const assets: PageAssets & PageScripts = {
   frame: async () => cutFrame(frameHtml),
   styles: (_, folders) => [...folders].map((folder) => `/${blockStyles(folder)}`),
   css: () => undefined,
+  inlineScript: () => undefined,
   elements: (folders) => [...folders].map((folder) => scriptAddress('test-build', [folder])),
   script: (names) => names.join('\n'),
   draftScript: '/browser/draft.tsx',

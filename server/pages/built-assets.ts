@@ -1,10 +1,11 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { scriptAddress } from '../../runtime/script-address.ts'
 import { builtScripts } from './built-scripts.ts'
 import { cutFrame, type Frame } from './frame.ts'
-import { blockStyles, brandStyles, firstFonts, type PageAssets, sharedStyles } from './page-assets.ts'
+import { blockStyles, brandStyles, firstFonts, type InlineScript, type PageAssets, sharedStyles } from './page-assets.ts'
 
 /** The sheets of `runtime/ui/` a block needs, by its folder. */
 const Pieces = z.record(z.string(), z.array(z.string()))
@@ -23,7 +24,8 @@ export function builtAssets(folder: string): PageAssets {
     sheets.set(source, `/${sheet}`)
     texts.set(`/${sheet}`, readFileSync(join(folder, 'client', sheet), 'utf8').trim())
   }
-  const { build } = builtScripts(folder)
+  const { build, script } = builtScripts(folder)
+  const inlineScripts = new Map<string, InlineScript | undefined>()
   const addressOf = (source: string) => {
     const file = manifest[source]?.file
     if (!file) throw new Error(`The build has no ${source}: run npm run build.`)
@@ -40,10 +42,22 @@ export function builtAssets(folder: string): PageAssets {
       return [...new Set(sources)].flatMap((source) => sheets.get(source) ?? [])
     },
     css: (href) => texts.get(href),
+    inlineScript(names) {
+      const key = names.join()
+      if (!inlineScripts.has(key)) inlineScripts.set(key, toInline(script(names)))
+      return inlineScripts.get(key)
+    },
     elements: (folders) => [...folders].map((name) => scriptAddress(build, [name])),
     draftScript: addressOf('browser/draft.tsx'),
     fonts: (channel) => fontsIn(texts.get(sheets.get(brandStyles(channel)) ?? '') ?? '', firstFonts[channel]),
   }
+}
+
+function toInline(script: string | undefined): InlineScript | undefined {
+  if (script === undefined) return undefined
+  // Nothing in it can end the element it stands in.
+  const text = script.replaceAll('</script', '<\\/script')
+  return { text, source: `'sha256-${hash('sha256', text, 'base64')}'` }
 }
 
 /** Addresses of the fonts a stylesheet names whose files begin with one of the stems. */

@@ -21,6 +21,7 @@ export function developmentAssets(): PageAssets & PageScripts {
         (file) => `/${file}`,
       ),
     css: () => undefined,
+    inlineScript: () => undefined,
     elements: (folders) => [...folders].map((folder) => scriptAddress(build, [folder])),
     script: (names) => names.map((name) => `import '/${name === firstScript ? 'browser/first-script.ts' : blockElement(name)}'`).join('\n'),
     draftScript: '/browser/draft.tsx',

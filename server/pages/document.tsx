@@ -10,7 +10,7 @@ import { firstScript, scriptAddress, scriptNames } from '../../runtime/script-ad
 import { sheetName } from '../../runtime/sheet-name.ts'
 import { DocumentHead } from './document-head.tsx'
 import { hastenFirstPicture } from './hasten-first-picture.ts'
-import type { PageAssets } from './page-assets.ts'
+import type { InlineScript, PageAssets } from './page-assets.ts'
 
 export interface DocumentParts {
   registry: Registry
@@ -41,10 +41,10 @@ async function fillFrame(payload: Payload, screen: ReactElement, data: string, {
   return frame({
     language: payload.site.locale,
     channel: payload.site.channel,
-    head: renderScript(payload, assets) + renderStyles(payload, assets) + renderToStaticMarkup(<DocumentHead payload={payload} />),
+    head: renderStyles(payload, assets) + renderToStaticMarkup(<DocumentHead payload={payload} />),
     preloads: assets.fonts(payload.site.channel).map(preloadFont).join(''),
     body: hastenFirstPicture(renderToString(<MessagesContext value={messages}>{screen}</MessagesContext>)),
-    data,
+    data: data + renderScript(payload, assets),
   })
 }
 
@@ -54,11 +54,22 @@ async function fillFrame(payload: Payload, screen: ReactElement, data: string, {
  */
 const preloadFont = (href: string) => `<link rel="preload" href="${href}" as="font" crossorigin fetchpriority="low">`
 
-/** All the code a page needs to be usable, in one request. It stands first, so that it is on its way before the rest has been read. */
-function renderScript({ elements }: Payload, { build }: PageAssets): string {
-  const names = [firstScript, ...elements.flatMap(scriptNames).sort()]
-  return `<script type="module" src="${scriptAddress(build, names)}" async fetchpriority="high"></script>`
+/**
+ * All the code a page needs to be usable, in the document: it works as soon as the page is seen. It stands last, so that what
+ * is seen comes first.
+ */
+function renderScript(payload: Payload, assets: PageAssets): string {
+  const inline = inlineScriptOf(payload, assets)
+  const attributes = `type="module" data-build="${assets.build}"`
+  if (inline) return `<script ${attributes}>${inline.text}</script>`
+  return `<script ${attributes} src="${scriptAddress(assets.build, scriptsOf(payload))}"></script>`
 }
+
+/** The script that stands in a page's document; its policy must name it. */
+export const inlineScriptOf = (payload: Pick<Payload, 'elements'>, assets: PageAssets): InlineScript | undefined =>
+  assets.inlineScript(scriptsOf(payload))
+
+const scriptsOf = ({ elements }: Pick<Payload, 'elements'>) => [firstScript, ...elements.flatMap(scriptNames).sort()]
 
 /** In the document as text, so that the page is styled with the first bytes; `data-sheets` tells a later navigation what is there. */
 function renderStyles({ styles }: Payload, assets: PageAssets): string {

@@ -10,12 +10,20 @@ export interface PageAssets {
   styles(channel: Channel, folders: Iterable<string>): string[]
   /** The text of a sheet; `undefined` where sheets are linked, in development. */
   css(href: string): string | undefined
+  /** The named scripts as one, to stand in the document; `undefined` where scripts are fetched, in development. */
+  inlineScript(names: readonly string[]): InlineScript | undefined
   /** Addresses of the elements of the named block folders, each by itself. */
   elements(folders: Iterable<string>): string[]
   /** The script that redraws a draft page in the editor, and what it is loaded with. */
   draftScript: string
   /** Addresses of the fonts every page of the brand shows first. */
   fonts(channel: Channel): string[]
+}
+
+export interface InlineScript {
+  text: string
+  /** How a content security policy names just this text. */
+  source: string
 }
 
 export const brandStyles = (channel: Channel) => `runtime/styles/brands/${channel}.css`

@@ -5,21 +5,21 @@ import type { Visit } from './visit.ts'
 
 const contentType = ({ wantsPayload }: Visit) => (wantsPayload ? 'application/json' : 'text/html; charset=UTF-8')
 
-/** What a document may load: its own origin's scripts and no other, no script in the document, pictures from wherever the content has them. */
-const contentPolicy = [
+/** What a document may load: its own origin's scripts, in the document just the ones that are named here, pictures from wherever the content has them. */
+const contentPolicy = (inlineScripts: string[]) => [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src ${["'self'", ...inlineScripts].join(' ')}`,
   // Sizes and placeholders of pictures stand in style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-].join('; ')
+]
 
 /** In development Vite's own scripts stand in the document. */
-const policyFor = (frameAncestors: string[], isDevelopment: boolean) =>
-  `${isDevelopment ? '' : `${contentPolicy}; `}frame-ancestors ${frameAncestors.join(' ')}`
+const policyFor = ({ inlineScripts }: RenderedPage, frameAncestors: string[], isDevelopment: boolean) =>
+  [...(isDevelopment ? [] : contentPolicy(inlineScripts)), `frame-ancestors ${frameAncestors.join(' ')}`].join('; ')
 
 /** Of a page that everybody may see and a CDN may keep. */
 export function publishedHeaders(page: RenderedPage, visit: Visit, { cdn, isDevelopment }: { cdn: Cdn; isDevelopment: boolean }) {
@@ -28,18 +28,22 @@ export function publishedHeaders(page: RenderedPage, visit: Visit, { cdn, isDeve
     'content-type': contentType(visit),
     ...(page.status === 200 ? cdn.pageHeaders(page.reads) : { 'cache-control': 'no-cache' }),
     'x-robots-tag': page.robots,
-    'content-security-policy': policyFor(["'self'"], isDevelopment),
+    'content-security-policy': policyFor(page, ["'self'"], isDevelopment),
     ...(page.status === 503 && { 'retry-after': '5' }),
   }
 }
 
 /** Of a draft: it goes to its editor alone, no cache may store it, and only editors may frame it. */
-export function draftHeaders(visit: Visit, { editorOrigins, isDevelopment }: { editorOrigins: string[]; isDevelopment: boolean }) {
+export function draftHeaders(
+  page: RenderedPage,
+  visit: Visit,
+  { editorOrigins, isDevelopment }: { editorOrigins: string[]; isDevelopment: boolean },
+) {
   return {
     ...securityHeaders(visit.site.origin),
     'content-type': contentType(visit),
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex,nofollow',
-    'content-security-policy': policyFor(["'self'", ...editorOrigins], isDevelopment),
+    'content-security-policy': policyFor(page, ["'self'", ...editorOrigins], isDevelopment),
   }
 }

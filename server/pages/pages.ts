@@ -72,6 +72,6 @@ function toAnswer(page: RenderedPage, visit: Visit, { cdn, settings }: PagesPart
   })
 }
 
-function draftAnswer({ status, text }: RenderedPage, visit: Visit, settings: PagesParts['settings']): Response {
-  return new Response(text, { status, headers: draftHeaders(visit, settings) })
+function draftAnswer(page: RenderedPage, visit: Visit, settings: PagesParts['settings']): Response {
+  return new Response(page.text, { status: page.status, headers: draftHeaders(page, visit, settings) })
 }

@@ -11,7 +11,7 @@ import { inSpan } from '../traces/span.ts'
 import { type BuiltPage, buildBareErrorPage, buildErrorPage, buildPage, type PageParts } from './build-page.ts'
 import type { ContentErrorLog } from './content-error-log.ts'
 import { contentPageReader } from './content-page-reader.ts'
-import { type DocumentParts, renderDocument, renderDraftDocument } from './document.tsx'
+import { type DocumentParts, inlineScriptOf, renderDocument, renderDraftDocument } from './document.tsx'
 import { drawExample, drawGallery } from './draw-gallery.tsx'
 import type { PageAssets } from './page-assets.ts'
 import type { Visit } from './visit.ts'
@@ -42,6 +42,8 @@ export interface RenderedPage {
   robots: string
   /** A document, or JSON for the browser's router. */
   text: string
+  /** How a content security policy names the scripts that stand in the document. */
+  inlineScripts: string[]
   /** What was read to make it, as tags: a change of one of these makes the page old. */
   reads: string[]
 }
@@ -59,18 +61,27 @@ export interface RendererParts extends PageParts, DocumentParts {
 
 /** Renders in this thread. */
 export function createRenderer(parts: RendererParts): Renderer {
-  const finish = async ({ payload, reads }: BuiltPage, { wantsPayload }: Visit): Promise<RenderedPage> => ({
+  const toRendered = ({ payload, reads }: BuiltPage, text: string, elements = payload.elements): RenderedPage => ({
     status: payload.status,
     robots: payload.head.robots,
-    text: wantsPayload ? JSON.stringify(payload) : await inSpan('draw document', {}, () => renderDocument(payload, parts)),
+    text,
+    inlineScripts: [inlineScriptOf({ elements }, parts.assets)].flatMap((script) => script?.source ?? []),
     reads: [...reads],
   })
+  const finish = async (page: BuiltPage, { wantsPayload }: Visit): Promise<RenderedPage> => {
+    const { payload } = page
+    return toRendered(
+      page,
+      wantsPayload ? JSON.stringify(payload) : await inSpan('draw document', {}, () => renderDocument(payload, parts)),
+    )
+  }
   return {
     page: async (visit) => finish(await findPage(visit, parts), visit),
     async draft(visit) {
       const page = await findPage(visit, parts)
       if (visit.wantsPayload || page.drawn.length === 0) return finish(page, visit)
-      return { status: page.payload.status, robots: page.payload.head.robots, text: await draftDocument(page, parts), reads: [] }
+      // Its elements come with the script that redraws it.
+      return toRendered(page, await draftDocument(page, parts), [])
     },
     async draftData({ site }, { fullSlug, content }) {
       try {

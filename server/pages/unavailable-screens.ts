@@ -42,6 +42,7 @@ function plainScreen({ site }: Visit, messages: Messages): RenderedPage {
     status: 503,
     robots: 'noindex,nofollow',
     reads: [],
+    inlineScripts: [],
     text: String(html`<!doctype html>
 <html lang="${site.locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>503 Service Unavailable</title>

@@ -61,6 +61,7 @@ async function openRenderer(port: NonNullable<typeof parentPort>) {
       frame: async () => cutFrame(frameHtml),
       styles: () => [],
       css: () => undefined,
+      inlineScript: () => undefined,
       elements: () => [],
       draftScript: '',
       fonts: () => [],
