@@ -6,12 +6,13 @@
 import type { Database } from '../database/database.ts'
 import { type AssetRecord, putAsset } from './asset-writing.ts'
 import type { ContentChange } from './content-change.ts'
-import type { ContentWriting } from './content-writing.ts'
+import type { Authorship, ContentWriting } from './content-writing.ts'
 import { type DatasourceRecord, putDatasource } from './datasource-writing.ts'
 import { bumpCacheVersion, putSpace, type Space } from './space.ts'
 import type { StoryDraft } from './story-draft.ts'
 import { moveStory, type StoryPlace } from './story-moving.ts'
-import { createStory, deleteStory, type NewStory, publishStory, saveDraft, unpublishStory } from './story-writing.ts'
+import { deleteStory, undeleteStory } from './story-trash.ts'
+import { createStory, type NewStory, publishStory, saveDraft, unpublishStory } from './story-writing.ts'
 
 export interface ContentStore {
   database: Database
@@ -23,13 +24,15 @@ export interface ContentStore {
   unpublishStory(id: number): Promise<void>
   /** A folder takes everything in it along, here and in `moveStory`. */
   deleteStory(id: number): Promise<void>
+  /** Brings a deleted story back as a draft, and a folder with what was deleted with it. */
+  undeleteStory(id: number): Promise<void>
   moveStory(id: number, place: StoryPlace): Promise<void>
   /** Replaces the whole datasource of that slug, or makes it. */
   putDatasource(datasource: DatasourceRecord): Promise<void>
   /** Replaces what is known of the file, or makes it known. */
   putAsset(asset: AssetRecord): Promise<void>
   /** Several writes that succeed or fail together. Call the writing verbs themselves in it; the store's own would wait for its end. */
-  transaction<Result>(work: (writing: ContentWriting) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (writing: ContentWriting) => Promise<Result>, authorship?: Authorship): Promise<Result>
   /** Tells of every committed change. Answers the way to stop that. */
   onChange(listener: (change: ContentChange) => void): () => void
 }
@@ -38,10 +41,10 @@ export interface ContentStore {
 export async function openContentStore(database: Database, space: Space): Promise<ContentStore> {
   const listeners = new Set<(change: ContentChange) => void>()
 
-  const transaction: ContentStore['transaction'] = async (work) => {
+  const transaction: ContentStore['transaction'] = async (work, { authorId = null, isSeeding = false } = {}) => {
     const changes: ContentChange[] = []
     const result = await database.kysely.transaction().execute(async (trx) => {
-      const result = await work({ trx, changes, now: new Date().toISOString() })
+      const result = await work({ trx, changes, now: new Date().toISOString(), authorId, isSeeding })
       if (changes.some((change) => change.action !== 'drafted')) await bumpCacheVersion(trx)
       return result
     })
@@ -58,6 +61,7 @@ export async function openContentStore(database: Database, space: Space): Promis
     publishStory: (id) => transaction((writing) => publishStory(writing, id)),
     unpublishStory: (id) => transaction((writing) => unpublishStory(writing, id)),
     deleteStory: (id) => transaction((writing) => deleteStory(writing, id)),
+    undeleteStory: (id) => transaction((writing) => undeleteStory(writing, id)),
     moveStory: (id, place) => transaction((writing) => moveStory(writing, id, place)),
     putDatasource: (datasource) => transaction((writing) => putDatasource(writing, datasource)),
     putAsset: (asset) => transaction((writing) => putAsset(writing, asset)),

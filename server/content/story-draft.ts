@@ -14,6 +14,8 @@ export interface StoryDraft {
   tags?: string[]
   sortByDate?: string | null
   metaData?: JsonObject | null
+  /** What the schemas of the blocks say is wrong with this content. None, when the content comes without. */
+  problems?: readonly object[]
 }
 
 /** Saves a draft, keeping what it leaves out. */
@@ -32,12 +34,13 @@ export async function writeDraft(writing: ContentWriting, story: { id: number; n
     component: checked.component,
     content: JSON.stringify(checked),
     search_text: searchText(checked),
+    problems: draft.content === undefined && before ? before.problems : JSON.stringify(draft.problems ?? []),
   })
 }
 
 type ContentRow = Selectable<StoryContentTable>
 
-function findDraft({ trx }: ContentWriting, id: number): Promise<ContentRow | undefined> {
+export function findDraft({ trx }: ContentWriting, id: number): Promise<ContentRow | undefined> {
   return trx.selectFrom('story_contents').selectAll().where('story_id', '=', id).where('version', '=', 'draft').executeTakeFirst()
 }
 
