@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { contentSeed } from '../content/seed.ts'
+import { ensureAdmin } from './accounts/first-admin.ts'
 import type { Content } from './content/content.ts'
 import type { ContentChange } from './content/content-change.ts'
 import { openContentStore } from './content/content-store.ts'
@@ -34,6 +35,11 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
     domain: `http://localhost:${settings.port}/`,
     languages: contentLanguages,
   })
+  const madeAdmin = await ensureAdmin(database, settings.firstAdmin)
+  if (madeAdmin)
+    console.log(
+      `\n  The studio's first admin is ${madeAdmin.email} with the password ${madeAdmin.password}\n  It is shown this once; change it when you have signed in.`,
+    )
   const images = createImageStore(settings.dataFolder)
   if (seedVersion === undefined || !(await isSeeded(database, seedVersion))) {
     const names = { spaceId: settings.spaceId, storyUuid, assetId }

@@ -63,6 +63,14 @@ export function createPrograms(systems: Systems, assets: PageAssets, clientFolde
     shop: createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } }),
     studio: createStudio({
       ...parts,
+      management: {
+        store,
+        registry: parts.registry,
+        files: systems.images,
+        tokens: settings.tokens,
+        trustProxy: settings.trustProxy,
+        onError: (err) => log.error({ err }, 'a request to the Management API failed'),
+      },
       delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },
     }),
     /** Writes what is in the cache, and hands everything else on. */

@@ -5,6 +5,8 @@ import { z } from 'zod'
 import type { HostSite, SiteSettings } from '../runtime/site/site.ts'
 import { Channel } from '../schemas/channel.ts'
 import { SiteCountry } from '../schemas/locale.ts'
+import type { FirstAdmin } from './accounts/first-admin.ts'
+import { passwordLength } from './accounts/password.ts'
 import { contactDefaults } from './contact-defaults.ts'
 
 const port = z.coerce.number('must be a number').int().min(0).max(65535, 'must be a port from 0 to 65535')
@@ -67,6 +69,11 @@ const Environment = z.object({
   SPACE_ID: z.coerce.number('must be a number').int().positive().default(1),
   CONTENT_PUBLIC_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   CONTENT_PREVIEW_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  STUDIO_ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  STUDIO_ADMIN_PASSWORD: optional(
+    z.string().min(passwordLength.least, `must have at least ${passwordLength.least} characters`).max(passwordLength.most),
+  ),
+  STUDIO_ADMIN_TOKEN: optional(z.string().min(32, 'must have at least 32 characters')),
   STORYBLOK_TOKEN: optional(z.string().min(1)),
   STORYBLOK_API_URL: optional(address),
   STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
@@ -103,6 +110,8 @@ export interface Settings {
   spaceId: number
   /** Of the embedded Delivery API. */
   tokens: { public: string; preview: string }
+  /** Who administers a space that has no people yet. */
+  firstAdmin: FirstAdmin
   /** What an editor signs the address of a draft with: the preview token of the space that is edited. */
   draftKey: string
   storyblok: { token: string | undefined; apiUrl: string | undefined; webhookSecret: string | undefined }
@@ -143,6 +152,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     pageCacheBytes: set.PAGE_CACHE_MB * 1_000_000,
     spaceId: set.SPACE_ID,
     tokens,
+    firstAdmin: { email: set.STUDIO_ADMIN_EMAIL, password: set.STUDIO_ADMIN_PASSWORD, token: set.STUDIO_ADMIN_TOKEN },
     draftKey: set.STORYBLOK_TOKEN ?? tokens.preview,
     storyblok: { token: set.STORYBLOK_TOKEN, apiUrl: set.STORYBLOK_API_URL, webhookSecret: set.STORYBLOK_WEBHOOK_SECRET },
     editorOrigins: set.EDITOR_ORIGINS,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
 import { type DeliveryApiParts, deliveryApi } from './content/delivery-api.ts'
+import { type ManagementParts, managementApi } from './content/management-api.ts'
 import { healthRoutes } from './health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
@@ -12,6 +13,7 @@ import { type GalleryParts, gallery } from './pages/gallery.tsx'
 
 export interface StudioParts extends GalleryParts {
   delivery: DeliveryApiParts
+  management: ManagementParts
   images: ImageStore
   log: Logger
   metrics: Metrics
@@ -19,7 +21,7 @@ export interface StudioParts extends GalleryParts {
   clientFolder: string | undefined
 }
 
-/** The studio's origin: the Delivery API, the files of the content, and the gallery of blocks. */
+/** The studio's origin: the Delivery and the Management API, the files of the content, and the gallery of blocks. */
 export function createStudio(parts: StudioParts) {
   const studio = new Hono()
   studio.use(observeRequests('studio', parts))
@@ -32,6 +34,7 @@ export function createStudio(parts: StudioParts) {
   studio.route('/', healthRoutes(parts))
   studio.route('/', imageRoutes(parts.images))
   studio.route('/', deliveryApi(parts.delivery))
+  studio.route('/', managementApi(parts.management))
   studio.route('/_blocks', gallery(parts))
   studio.route('/pictures', examplePictures())
   studio.route('/', builtFiles(parts.clientFolder))

@@ -4,6 +4,7 @@ import type { StoryContentTable } from '../database/database.ts'
 import type { JsonObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { checkContent, searchText } from './story-content.ts'
+import type { StoryProblem } from './story-problem.ts'
 
 /** What an editor saves as a draft and then publishes; what is left out stays as it is. */
 export interface StoryDraft {
@@ -15,7 +16,7 @@ export interface StoryDraft {
   sortByDate?: string | null
   metaData?: JsonObject | null
   /** What the schemas of the blocks say is wrong with this content. None, when the content comes without. */
-  problems?: readonly object[]
+  problems?: readonly StoryProblem[]
 }
 
 /** Saves a draft, keeping what it leaves out. */
