@@ -7,12 +7,19 @@ import { bodyLimit } from 'hono/body-limit'
 import { authenticate } from '../accounts/authentication.ts'
 import { rightsOf } from '../accounts/rights.ts'
 import { DeliveryError } from './delivery/delivery-error.ts'
+import { versionRoutes } from './management/component-history.ts'
+import { componentRoutes } from './management/components.ts'
 import type { ManagementEnv, ManagementParts } from './management/environment.ts'
+import { folderRoutes } from './management/folders.ts'
+import { internalTagRoutes } from './management/internal-tags.ts'
 import { forbidden, ManagementError, notFound, tooLarge, unauthorized } from './management/management-error.ts'
+import { presetRoutes } from './management/presets.ts'
 import { readSent } from './management/sent.ts'
 import { signInRoutes } from './management/sign-in-routes.ts'
 import { spaceRoutes } from './management/spaces.ts'
 import { storyRoutes } from './management/stories.ts'
+import { storyHistoryRoutes } from './management/story-history.ts'
+import { storyPlacingRoutes } from './management/story-placing.ts'
 import { userRoutes } from './management/users.ts'
 import { RefusedWrite } from './refused-write.ts'
 import { getSpace } from './space.ts'
@@ -54,6 +61,16 @@ export function managementApi(parts: ManagementParts): Hono<ManagementEnv> {
     .route('/v1', userRoutes(parts))
     .route('/v1', spaceRoutes(parts))
     .route('/v1/spaces/:space_id', storyRoutes(parts))
+    .route('/v1/spaces/:space_id', storyPlacingRoutes(parts))
+    .route('/v1/spaces/:space_id', storyHistoryRoutes(parts))
+    .route('/v1/spaces/:space_id', versionRoutes(parts))
+    .route('/v1/spaces/:space_id', componentRoutes(parts))
+    .route(
+      '/v1/spaces/:space_id',
+      folderRoutes(parts, { table: 'component_groups', wrapper: 'component_group', permission: 'manage_block_library' }),
+    )
+    .route('/v1/spaces/:space_id', presetRoutes(parts))
+    .route('/v1/spaces/:space_id', internalTagRoutes(parts))
     .all('/v1/*', () => {
       throw notFound()
     })

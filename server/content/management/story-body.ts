@@ -18,7 +18,7 @@ export const StoryBody = z.object({
   slug: line(4_000).optional(),
   /** 0 and null are the root. */
   parent_id: id.nullish(),
-  content: z.unknown(),
+  content: z.unknown().optional(),
   path: line(2_000).nullish(),
   tag_list: z.array(filledLine(), 'must be a list of names').optional(),
   sort_by_date: line(40).nullish(),
