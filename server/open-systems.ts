@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { contentSeed } from '../content/seed.ts'
+import components from '../schemas/components.json' with { type: 'json' }
 import { ensureAdmin } from './accounts/first-admin.ts'
+import { bringComponents } from './content/bring-components.ts'
 import type { Content } from './content/content.ts'
 import type { ContentChange } from './content/content-change.ts'
 import { openContentStore } from './content/content-store.ts'
@@ -35,6 +37,7 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
     domain: `http://localhost:${settings.port}/`,
     languages: contentLanguages,
   })
+  log.info({ ...(await bringComponents(store, components)) }, 'components of the blocks brought into the space')
   const madeAdmin = await ensureAdmin(database, settings.firstAdmin)
   if (madeAdmin)
     console.log(
