@@ -9,6 +9,8 @@ import { rightsOf } from '../accounts/rights.ts'
 import { DeliveryError } from './delivery/delivery-error.ts'
 import { versionRoutes } from './management/component-history.ts'
 import { componentRoutes } from './management/components.ts'
+import { datasourceEntryRoutes } from './management/datasource-entries.ts'
+import { datasourceRoutes } from './management/datasources.ts'
 import type { ManagementEnv, ManagementParts } from './management/environment.ts'
 import { folderRoutes } from './management/folders.ts'
 import { internalTagRoutes } from './management/internal-tags.ts'
@@ -71,6 +73,8 @@ export function managementApi(parts: ManagementParts): Hono<ManagementEnv> {
     )
     .route('/v1/spaces/:space_id', presetRoutes(parts))
     .route('/v1/spaces/:space_id', internalTagRoutes(parts))
+    .route('/v1/spaces/:space_id', datasourceRoutes(parts))
+    .route('/v1/spaces/:space_id', datasourceEntryRoutes(parts))
     .all('/v1/*', () => {
       throw notFound()
     })
