@@ -7,6 +7,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { authenticate } from '../accounts/authentication.ts'
 import { rightsOf } from '../accounts/rights.ts'
 import { DeliveryError } from './delivery/delivery-error.ts'
+import { uploadRoutes } from './management/asset-uploads.ts'
+import { assetRoutes } from './management/assets.ts'
 import { versionRoutes } from './management/component-history.ts'
 import { componentRoutes } from './management/components.ts'
 import { datasourceEntryRoutes } from './management/datasource-entries.ts'
@@ -44,6 +46,7 @@ export function managementApi(parts: ManagementParts): Hono<ManagementEnv> {
       c.header('cache-control', 'no-store')
       await next()
     })
+    .route('/', uploadRoutes(parts))
     .use('/v1/*', bodyLimit({ maxSize: mostMegabytes * 1_000_000, onError: tooLargeBody }))
     .route('/v1', signInRoutes(parts))
     .use('/v1/*', async (c, next) => {
@@ -73,6 +76,8 @@ export function managementApi(parts: ManagementParts): Hono<ManagementEnv> {
     )
     .route('/v1/spaces/:space_id', presetRoutes(parts))
     .route('/v1/spaces/:space_id', internalTagRoutes(parts))
+    .route('/v1/spaces/:space_id', folderRoutes(parts, { table: 'asset_folders', wrapper: 'asset_folder', permission: 'edit_image' }))
+    .route('/v1/spaces/:space_id', assetRoutes(parts))
     .route('/v1/spaces/:space_id', datasourceRoutes(parts))
     .route('/v1/spaces/:space_id', datasourceEntryRoutes(parts))
     .all('/v1/*', () => {
