@@ -73,52 +73,56 @@ export function assetRoutes(parts: ManagementParts) {
     await deleteAsset(writing, row)
   }
 
-  return new Hono<ManagementEnv>()
-    .get('/assets', async (c) => {
-      const { rows, ...paging } = await selectAssetPage(database, c.var.sent.query)
-      return sendList(c, { assets: await assetsJson(database, rows, origin(c)) }, paging)
-    })
-    .post('/assets', async (c) => {
-      demand(c.var.actor, 'edit_image')
-      const { query } = c.var.sent
-      const announced = Object.fromEntries(Object.keys(Announcement.shape).map((name) => [name, query.text(name)]))
-      return c.json(await announceUpload(parts, parseFields(announced, Announcement), origin(c)))
-    })
-    .post('/assets/bulk_update', async (c) => {
-      const { ids, asset } = parseFields(c.var.sent.body, BulkChange)
-      const fields = await readFields(asset)
-      await each(c, ids, (writing, id) => change(writing, id, fields))
-      return c.json({})
-    })
-    .post('/assets/bulk_destroy', async (c) => {
-      await each(c, parseFields(c.var.sent.body, Ids).ids, destroy)
-      return c.json({})
-    })
-    .post('/assets/bulk_restore', async (c) => {
-      await each(c, parseFields(c.var.sent.body, Ids).ids, restoreAsset)
-      return c.json({})
-    })
-    .get('/assets/:id{\\d+}', (c) => answer(c, idParameter(c)))
-    .on(['GET', 'POST'], '/assets/:id{\\d+}/finish_upload', async (c) => {
-      demand(c.var.actor, 'edit_image')
-      await finishUpload(parts, c.var.actor, idParameter(c))
-      return answer(c, idParameter(c))
-    })
-    .on(['PUT', 'PATCH'], '/assets/:id{\\d+}', async (c) => {
-      demand(c.var.actor, 'edit_image')
-      const { id } = await find(idParameter(c))
-      const fields = await readFields(parseWrapped(c.var.sent, 'asset', Body))
-      await store.transaction((writing) => change(writing, id, fields), authorship(c.var.actor))
-      return c.body(null, 204)
-    })
-    .delete('/assets/:id{\\d+}', async (c) => {
-      await each(c, [idParameter(c)], destroy)
-      return c.body(null, 204)
-    })
-    .post('/assets/:id{\\d+}/restore', async (c) => {
-      await each(c, [idParameter(c)], restoreAsset)
-      return answer(c, idParameter(c))
-    })
+  return (
+    new Hono<ManagementEnv>()
+      .get('/assets', async (c) => {
+        const { rows, ...paging } = await selectAssetPage(database, c.var.sent.query)
+        return sendList(c, { assets: await assetsJson(database, rows, origin(c)) }, paging)
+      })
+      .post('/assets', async (c) => {
+        demand(c.var.actor, 'edit_image')
+        const { query } = c.var.sent
+        const announced = Object.fromEntries(Object.keys(Announcement.shape).map((name) => [name, query.text(name)]))
+        return c.json(await announceUpload(parts, parseFields(announced, Announcement), origin(c)))
+      })
+      .post('/assets/bulk_update', async (c) => {
+        const { ids, asset } = parseFields(c.var.sent.body, BulkChange)
+        const fields = await readFields(asset)
+        await each(c, ids, (writing, id) => change(writing, id, fields))
+        return c.json({})
+      })
+      .post('/assets/bulk_destroy', async (c) => {
+        await each(c, parseFields(c.var.sent.body, Ids).ids, destroy)
+        return c.json({})
+      })
+      .post('/assets/bulk_restore', async (c) => {
+        await each(c, parseFields(c.var.sent.body, Ids).ids, restoreAsset)
+        return c.json({})
+      })
+      // The vendor's libraries are shared by the spaces of an organisation; here is one space, and no library.
+      .get('/shared_asset_folders', (c) => sendList(c, { shared_asset_folders: [] }, { total: 0, perPage: 25 }))
+      .get('/assets/:id{\\d+}', (c) => answer(c, idParameter(c)))
+      .on(['GET', 'POST'], '/assets/:id{\\d+}/finish_upload', async (c) => {
+        demand(c.var.actor, 'edit_image')
+        await finishUpload(parts, c.var.actor, idParameter(c))
+        return answer(c, idParameter(c))
+      })
+      .on(['PUT', 'PATCH'], '/assets/:id{\\d+}', async (c) => {
+        demand(c.var.actor, 'edit_image')
+        const { id } = await find(idParameter(c))
+        const fields = await readFields(parseWrapped(c.var.sent, 'asset', Body))
+        await store.transaction((writing) => change(writing, id, fields), authorship(c.var.actor))
+        return c.body(null, 204)
+      })
+      .delete('/assets/:id{\\d+}', async (c) => {
+        await each(c, [idParameter(c)], destroy)
+        return c.body(null, 204)
+      })
+      .post('/assets/:id{\\d+}/restore', async (c) => {
+        await each(c, [idParameter(c)], restoreAsset)
+        return answer(c, idParameter(c))
+      })
+  )
 
   async function readFields(body: Partial<z.infer<typeof Body>>): Promise<AssetFields> {
     const { meta_data, asset_folder_id, internal_tag_ids, is_private: _public, ext_id, expire_at, ...texts } = body
