@@ -69,6 +69,7 @@ export function createPrograms(systems: Systems, assets: PageAssets, clientFolde
         files: systems.images,
         tokens: settings.tokens,
         trustProxy: settings.trustProxy,
+        allowsInsideWebhooks: settings.allowsInsideWebhooks,
         onError: (err) => log.error({ err }, 'a request to the Management API failed'),
       },
       delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },

@@ -74,6 +74,7 @@ const Environment = z.object({
     z.string().min(passwordLength.least, `must have at least ${passwordLength.least} characters`).max(passwordLength.most),
   ),
   STUDIO_ADMIN_TOKEN: optional(z.string().min(32, 'must have at least 32 characters')),
+  WEBHOOK_ALLOW_INSIDE: z.enum(['true', 'false']).default('false'),
   STORYBLOK_TOKEN: optional(z.string().min(1)),
   STORYBLOK_API_URL: optional(address),
   STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
@@ -112,6 +113,7 @@ export interface Settings {
   tokens: { public: string; preview: string }
   /** Who administers a space that has no people yet. */
   firstAdmin: FirstAdmin
+  allowsInsideWebhooks: boolean
   /** What an editor signs the address of a draft with: the preview token of the space that is edited. */
   draftKey: string
   storyblok: { token: string | undefined; apiUrl: string | undefined; webhookSecret: string | undefined }
@@ -153,6 +155,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     spaceId: set.SPACE_ID,
     tokens,
     firstAdmin: { email: set.STUDIO_ADMIN_EMAIL, password: set.STUDIO_ADMIN_PASSWORD, token: set.STUDIO_ADMIN_TOKEN },
+    allowsInsideWebhooks: set.WEBHOOK_ALLOW_INSIDE === 'true',
     draftKey: set.STORYBLOK_TOKEN ?? tokens.preview,
     storyblok: { token: set.STORYBLOK_TOKEN, apiUrl: set.STORYBLOK_API_URL, webhookSecret: set.STORYBLOK_WEBHOOK_SECRET },
     editorOrigins: set.EDITOR_ORIGINS,

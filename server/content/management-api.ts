@@ -7,8 +7,11 @@ import { bodyLimit } from 'hono/body-limit'
 import { authenticate } from '../accounts/authentication.ts'
 import { rightsOf } from '../accounts/rights.ts'
 import { DeliveryError } from './delivery/delivery-error.ts'
+import { activityRoutes } from './management/activities-list.ts'
+import { apiKeyRoutes } from './management/api-keys.ts'
 import { uploadRoutes } from './management/asset-uploads.ts'
 import { assetRoutes } from './management/assets.ts'
+import { collaboratorRoutes } from './management/collaborators.ts'
 import { versionRoutes } from './management/component-history.ts'
 import { componentRoutes } from './management/components.ts'
 import { datasourceEntryRoutes } from './management/datasource-entries.ts'
@@ -20,11 +23,15 @@ import { forbidden, ManagementError, notFound, tooLarge, unauthorized } from './
 import { presetRoutes } from './management/presets.ts'
 import { readSent } from './management/sent.ts'
 import { signInRoutes } from './management/sign-in-routes.ts'
+import { spaceRoleRoutes } from './management/space-roles.ts'
 import { spaceRoutes } from './management/spaces.ts'
 import { storyRoutes } from './management/stories.ts'
 import { storyHistoryRoutes } from './management/story-history.ts'
 import { storyPlacingRoutes } from './management/story-placing.ts'
+import { tagRoutes } from './management/tags.ts'
 import { userRoutes } from './management/users.ts'
+import { webhookEndpointRoutes } from './management/webhook-endpoints.ts'
+import { workflowRoutes } from './management/workflows.ts'
 import { RefusedWrite } from './refused-write.ts'
 import { getSpace } from './space.ts'
 import { StoryWriteConflict } from './story-versions.ts'
@@ -65,24 +72,36 @@ export function managementApi(parts: ManagementParts): Hono<ManagementEnv> {
     })
     .route('/v1', userRoutes(parts))
     .route('/v1', spaceRoutes(parts))
-    .route('/v1/spaces/:space_id', storyRoutes(parts))
-    .route('/v1/spaces/:space_id', storyPlacingRoutes(parts))
-    .route('/v1/spaces/:space_id', storyHistoryRoutes(parts))
-    .route('/v1/spaces/:space_id', versionRoutes(parts))
-    .route('/v1/spaces/:space_id', componentRoutes(parts))
-    .route(
-      '/v1/spaces/:space_id',
-      folderRoutes(parts, { table: 'component_groups', wrapper: 'component_group', permission: 'manage_block_library' }),
-    )
-    .route('/v1/spaces/:space_id', presetRoutes(parts))
-    .route('/v1/spaces/:space_id', internalTagRoutes(parts))
-    .route('/v1/spaces/:space_id', folderRoutes(parts, { table: 'asset_folders', wrapper: 'asset_folder', permission: 'edit_image' }))
-    .route('/v1/spaces/:space_id', assetRoutes(parts))
-    .route('/v1/spaces/:space_id', datasourceRoutes(parts))
-    .route('/v1/spaces/:space_id', datasourceEntryRoutes(parts))
+    .route('/v1/spaces/:space_id', resourcesOf(parts))
     .all('/v1/*', () => {
       throw notFound()
     })
+}
+
+/** All that belongs to the space, one file each. */
+function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
+  const resources = [
+    storyRoutes(parts),
+    storyPlacingRoutes(parts),
+    storyHistoryRoutes(parts),
+    versionRoutes(parts),
+    tagRoutes(parts),
+    componentRoutes(parts),
+    folderRoutes(parts, { table: 'component_groups', wrapper: 'component_group', permission: 'manage_block_library' }),
+    presetRoutes(parts),
+    internalTagRoutes(parts),
+    assetRoutes(parts),
+    folderRoutes(parts, { table: 'asset_folders', wrapper: 'asset_folder', permission: 'edit_image' }),
+    datasourceRoutes(parts),
+    datasourceEntryRoutes(parts),
+    workflowRoutes(parts),
+    webhookEndpointRoutes(parts),
+    collaboratorRoutes(parts),
+    spaceRoleRoutes(parts),
+    apiKeyRoutes(parts),
+    activityRoutes(parts),
+  ]
+  return resources.reduce((all, resource) => all.route('/', resource), new Hono<ManagementEnv>())
 }
 
 function sendError(c: Context, error: Error, report: (error: Error) => void): Response {

@@ -15,7 +15,6 @@ export interface ManagementTables {
   webhook_endpoints: WebhookEndpointTable
   workflow_stages: WorkflowStageTable
   workflow_stage_changes: WorkflowStageChangeTable
-  api_keys: ApiKeyTable
   activities: ActivityTable
 }
 
@@ -149,14 +148,6 @@ export interface WorkflowStageChangeTable {
   story_id: number
   person_id: number | null
   due_date: string | null
-  created_at: string
-}
-
-export interface ApiKeyTable {
-  id: number
-  name: string
-  access: string
-  token: string
   created_at: string
 }
 

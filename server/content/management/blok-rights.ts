@@ -28,9 +28,13 @@ function covered(content: unknown, allowed: ReadonlySet<string>): Map<string, Co
   return bloks
 }
 
-/** What stands in a blok has rights of its own. */
+/** What stands in a blok has rights of its own; a field that bloks were taken from is one that is not set. */
 function withoutBloks(blok: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(blok).map(([name, field]) => [name, holdsBloks(field) ? null : field]))
+  return Object.fromEntries(Object.entries(blok).filter(([, field]) => !holdsBloks(field) && !isUnset(field)))
+}
+
+function isUnset(field: unknown): boolean {
+  return field === undefined || field === null || field === '' || (Array.isArray(field) && field.length === 0)
 }
 
 function holdsBloks(field: unknown): boolean {

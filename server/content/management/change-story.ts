@@ -11,6 +11,7 @@ import { problemsIn, refuseProblems } from './content-problems.ts'
 import { demand } from './demand.ts'
 import type { Actor, ManagementParts } from './environment.ts'
 import { forbidden, notFound } from './management-error.ts'
+import { demandStage } from './stage-rules.ts'
 import { isStale, keepStale, staleVersion } from './stale-save.ts'
 import { type StoryBody, StoryOptions } from './story-body.ts'
 import { readDraft, type StoryChangeRequest } from './story-change-request.ts'
@@ -58,6 +59,7 @@ export async function changeStory(parts: ManagementParts, id: number, request: S
   const refusedVersion = await store.transaction(async (writing) => {
     const row = await getRow(writing, id)
     if (await isStale(writing, row, request)) return keepStale(writing, row, draft)
+    await demandStage(writing.trx, actor, row, 'save')
     await place(writing, actor, row, body)
     await saveDraft(writing, id, draft)
     const placed = await getRow(writing, id)
@@ -96,6 +98,7 @@ export function authorship({ person }: Actor) {
 
 async function publishManaged(writing: ContentWriting, actor: Actor, row: StoryRow): Promise<void> {
   demand(actor, 'publish_stories', row.full_slug)
+  await demandStage(writing.trx, actor, row, 'publish')
   await publishStory(writing, row.id)
   await recordActivity(writing, 'story.publish', row)
 }

@@ -22,7 +22,7 @@ const Rename = z.object({ old_name: filledLine(), new_name: filledLine() })
  * POST   components
  * GET    components/:id       PUT ?update_content= renames in the stories too; DELETE
  * POST   components/:id/rename_attribute { old_name, new_name }
- * PUT    components/:id/restore
+ * POST   components/:id/restore, of one that was deleted; PUT does the same
  */
 export function componentRoutes(parts: ManagementParts) {
   const { store } = parts
@@ -107,7 +107,7 @@ export function componentRoutes(parts: ManagementParts) {
       await renameField(parts, c.var.actor, row, old_name, new_name)
       return answer(c, row.id)
     })
-    .put('/components/:id/restore', async (c) => {
+    .on(['POST', 'PUT'], '/components/:id/restore', async (c) => {
       demand(c.var.actor, 'manage_block_library')
       const id = idParameter(c)
       await restoreDeletedComponent(parts, c.var.actor, id)

@@ -18,6 +18,8 @@ export interface ManagementParts {
   /** Of the Delivery API. */
   tokens: Tokens
   trustProxy: boolean
+  /** Whether webhooks may go to addresses inside the network. */
+  allowsInsideWebhooks: boolean
   /** Hears of errors that are nobody's request; the client only gets a 500. */
   onError: (error: Error) => void
 }

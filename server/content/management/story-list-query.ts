@@ -65,6 +65,10 @@ const parameters = new Set([
   'filter_query',
   'per_page',
   'page',
+  // Sent by the vendor's older client with every list it reads to its end.
+  'version',
+  'cv',
+  'token',
 ])
 
 export function readManagedStoryQuery(query: QueryParameters, personId: number): ManagedStoryQuery {

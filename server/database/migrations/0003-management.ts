@@ -170,15 +170,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('workflow_stage_changes_story').on('workflow_stage_changes').columns(['story_id', 'id']).execute()
 
   await db.schema
-    .createTable('api_keys')
-    .addColumn('id', 'bigint', (column) => column.primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('access', 'text', (column) => column.notNull())
-    .addColumn('token', 'text', (column) => column.notNull().unique())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .execute()
-
-  await db.schema
     .createTable('activities')
     .addColumn('id', 'bigint', (column) => column.primaryKey())
     .addColumn('key', 'text', (column) => column.notNull())
