@@ -20,7 +20,7 @@ export function openNodeSqlite(file: string): SqliteDatabase {
     prepare(sql) {
       const known = prepared.get(sql)
       if (known) return known
-      const statement = asKyselyStatement(database.prepare(sql))
+      const statement = sql === 'rollback' ? rollback(database) : asKyselyStatement(database.prepare(sql))
       if (prepared.size >= mostPrepared) prepared.clear()
       prepared.set(sql, statement)
       return statement
@@ -30,6 +30,18 @@ export function openNodeSqlite(file: string): SqliteDatabase {
 
 /** Lists make a statement for every number of their parameters, so there is no end to them. */
 const mostPrepared = 500
+
+/**
+ * On some errors, a full disk among them, SQLite has rolled back by itself. Doing it once more would fail, and Kysely would
+ * report that failure in the place of the error.
+ */
+function rollback(database: DatabaseSync): SqliteStatement {
+  const run = () => {
+    if (database.isTransaction) database.exec('rollback')
+    return { changes: 0, lastInsertRowid: 0 }
+  }
+  return { reader: false, all: () => [], iterate: () => [].values(), run }
+}
 
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
   return {
