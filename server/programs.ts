@@ -6,6 +6,7 @@ import { createRegistry } from '../runtime/registry.ts'
 import type { Content } from './content/content.ts'
 import type { ContentChange } from './content/content-change.ts'
 import type { ContentStore } from './content/content-store.ts'
+import { publishWhenDue } from './content/management/publish-due.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
 import { changeConcerns } from './pages/change-concerns.ts'
@@ -59,6 +60,11 @@ export function createPrograms(systems: Systems, assets: PageAssets, clientFolde
     ),
     clientFolder,
   }
+  const stopPublishing = publishWhenDue({
+    store,
+    registry: parts.registry,
+    onError: (err) => log.error({ err }, 'what was due could not be published'),
+  })
   return {
     shop: createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } }),
     studio: createStudio({
@@ -76,6 +82,9 @@ export function createPrograms(systems: Systems, assets: PageAssets, clientFolde
     }),
     /** Writes what is in the cache, and hands everything else on. */
     hits: (next: RequestListener) => hitListener({ cache, metrics: systems.metrics, trustProxy: settings.trustProxy }, next),
-    stop: stopListening,
+    stop: () => {
+      stopListening()
+      stopPublishing()
+    },
   }
 }

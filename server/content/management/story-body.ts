@@ -1,13 +1,22 @@
 import { z } from 'zod'
+import { fromBerlinTime } from '../berlin-time.ts'
 import { filledLine, line } from './sent.ts'
 
-/** `2026-12-01T09:00:00.000Z`; whatever form of ISO 8601 it came in. Empty takes the time away. */
-const time = z.preprocess(
-  (sent) => (sent === '' ? null : sent),
-  z.iso
-    .datetime({ offset: true, error: 'must be a time such as 2026-12-01T09:00:00.000Z' })
-    .transform((text) => new Date(text).toISOString())
-    .nullable(),
+const sentence = 'must be a time such as 2026-12-01 09:00 (in Germany) or 2026-12-01T08:00:00Z'
+
+/** With a zone it is the instant it says, without one the time in Germany. Empty takes the time away. */
+const time = z.union(
+  [
+    z.literal(['', null]).transform(() => null),
+    z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
+    z.string(sentence).transform((text, context) => {
+      const instant = fromBerlinTime(text)
+      if (instant) return instant.toISOString()
+      context.addIssue(sentence)
+      return z.NEVER
+    }),
+  ],
+  sentence,
 )
 
 const id = z.number('must be a number').int().nonnegative()
