@@ -18,6 +18,7 @@ import type { Settings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { createStudio } from './studio.ts'
 import { throttledReport } from './throttled-report.ts'
+import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
 
 /** What the two programs share and outlives them when the code changes in development. */
 export interface Systems {
@@ -65,6 +66,11 @@ export function createPrograms(systems: Systems, assets: PageAssets, clientFolde
     registry: parts.registry,
     onError: (err) => log.error({ err }, 'what was due could not be published'),
   })
+  const stopDelivering = deliverWebhooks({
+    database: store.database,
+    allowsInside: settings.allowsInsideWebhooks,
+    onError: (err) => log.error({ err }, 'webhooks could not be told'),
+  })
   return {
     shop: createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } }),
     studio: createStudio({
@@ -85,6 +91,7 @@ export function createPrograms(systems: Systems, assets: PageAssets, clientFolde
     stop: () => {
       stopListening()
       stopPublishing()
+      stopDelivering()
     },
   }
 }

@@ -32,7 +32,7 @@ export async function deleteAsset({ trx, now, changes }: ContentWriting, row: As
     .values({ id: row.id, deleted_at: now, asset: JSON.stringify(kept) })
     .execute()
   await trx.deleteFrom('assets').where('id', '=', row.id).execute()
-  changes.push({ action: 'asset-updated', id: row.id })
+  changes.push({ action: 'asset-updated', id: row.id, event: 'deleted' })
 }
 
 const KeptAsset = z.object({
@@ -62,7 +62,7 @@ export async function restoreAsset({ trx, changes }: ContentWriting, id: number)
     .execute()
   for (const tag of tags) await trx.insertInto('asset_tags').values({ asset_id: id, internal_tag_id: tag.id }).execute()
   await trx.deleteFrom('deleted_assets').where('id', '=', id).execute()
-  changes.push({ action: 'asset-updated', id })
+  changes.push({ action: 'asset-updated', id, event: 'restored' })
 }
 
 async function putTags({ trx }: ContentWriting, asset_id: number, ids: readonly number[]): Promise<void> {

@@ -29,6 +29,7 @@ export interface AssetRecord {
 
 export async function putAsset({ trx, changes, now }: ContentWriting, asset: AssetRecord): Promise<void> {
   const id = asset.id ?? assetId(asset.filename)
+  const before = await trx.selectFrom('assets').select('id').where('filename', '=', asset.filename).executeTakeFirst()
   const fields = {
     filename: asset.filename,
     name: asset.name ?? '',
@@ -52,5 +53,5 @@ export async function putAsset({ trx, changes, now }: ContentWriting, asset: Ass
     .values({ ...fields, id, created_at: now })
     .onConflict((conflict) => conflict.column('filename').doUpdateSet(fields))
     .execute()
-  changes.push({ action: 'asset-updated', id })
+  changes.push({ action: 'asset-updated', id, ...(!before && { event: 'created' }) })
 }

@@ -4,6 +4,7 @@
  * listeners hear of the change once it is committed.
  */
 import type { Database } from '../database/database.ts'
+import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { type AssetRecord, putAsset } from './asset-writing.ts'
 import type { ContentChange } from './content-change.ts'
 import type { Authorship, ContentWriting } from './content-writing.ts'
@@ -44,7 +45,9 @@ export async function openContentStore(database: Database, space: Space): Promis
   const transaction: ContentStore['transaction'] = async (work, { authorId = null, isSeeding = false } = {}) => {
     const changes: ContentChange[] = []
     const result = await database.kysely.transaction().execute(async (trx) => {
-      const result = await work({ trx, changes, now: new Date().toISOString(), authorId, isSeeding })
+      const writing: ContentWriting = { trx, changes, now: new Date().toISOString(), authorId, isSeeding }
+      const result = await work(writing)
+      if (!isSeeding) await queueWebhooks(writing)
       if (changes.some((change) => change.action !== 'drafted')) await bumpCacheVersion(trx)
       return result
     })

@@ -31,6 +31,7 @@ import { storyPlacingRoutes } from './management/story-placing.ts'
 import { tagRoutes } from './management/tags.ts'
 import { userRoutes } from './management/users.ts'
 import { webhookEndpointRoutes } from './management/webhook-endpoints.ts'
+import { webhookLogRoutes } from './management/webhook-logs.ts'
 import { workflowRoutes } from './management/workflows.ts'
 import { RefusedWrite } from './refused-write.ts'
 import { getSpace } from './space.ts'
@@ -96,6 +97,7 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
     datasourceEntryRoutes(parts),
     workflowRoutes(parts),
     webhookEndpointRoutes(parts),
+    webhookLogRoutes(parts),
     collaboratorRoutes(parts),
     spaceRoleRoutes(parts),
     apiKeyRoutes(parts),

@@ -13,6 +13,7 @@ export interface ManagementTables {
   asset_uploads: AssetUploadTable
   deleted_assets: DeletedAssetTable
   webhook_endpoints: WebhookEndpointTable
+  webhook_deliveries: WebhookDeliveryTable
   workflow_stages: WorkflowStageTable
   workflow_stage_changes: WorkflowStageChangeTable
   activities: ActivityTable
@@ -132,6 +133,24 @@ export interface WebhookEndpointTable {
   activated: number
   created_at: string
   updated_at: string
+}
+
+/** Told, or to be told, to one endpoint. */
+export interface WebhookDeliveryTable {
+  id: number
+  webhook_endpoint_id: number
+  action: string
+  /** The bytes that are signed and sent. */
+  body: string
+  attempts: number
+  /** Null once it is finished. */
+  next_attempt_at: string | null
+  /** Of the last attempt; null when there was no answer. */
+  response_status: number | null
+  response: string | null
+  created_at: string
+  /** When it arrived, or was given up. */
+  finished_at: string | null
 }
 
 export interface WorkflowStageTable {

@@ -38,7 +38,7 @@ export function reasonAgainst(address: string, allowsInside: boolean): string | 
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol)) return 'must be an address like https://example.org/hook'
   if (url.username !== '' || url.password !== '') return 'may not hold a password; use the secret, which signs what is sent'
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '')
   const isLocalName = !host.includes('.') && isIP(host) === 0
   const isInsideName = isLocalName || /\.(?:localhost|local|internal|home\.arpa)$/.test(host)
   if (!allowsInside && (isInsideName || (isIP(host) !== 0 && isInside(hexMapped(host))))) {

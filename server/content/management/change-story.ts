@@ -35,7 +35,7 @@ export async function createManagedStory(parts: ManagementParts, request: StoryC
     })
     const row = await getRow(writing, id)
     demand(actor, 'save_stories', row.full_slug)
-    await writeOptions(writing, row, body)
+    await writeOptions(writing, actor, row, body)
     await recordActivity(writing, 'story.create', row)
     if (publishes && !draft.problems?.length) await publishManaged(writing, actor, row)
     return id
@@ -63,7 +63,7 @@ export async function changeStory(parts: ManagementParts, id: number, request: S
     await place(writing, actor, row, body)
     await saveDraft(writing, id, draft)
     const placed = await getRow(writing, id)
-    await writeOptions(writing, placed, body)
+    await writeOptions(writing, actor, placed, body)
     await recordActivity(writing, 'story.update', placed)
     if (publishes && !draft.problems?.length) await publishManaged(writing, actor, placed)
     return undefined
@@ -122,12 +122,15 @@ export async function movePlaced(writing: ContentWriting, actor: Actor, row: Sto
   if (!isWithin(actor.rights, full_slug)) throw forbidden(`Your role does not reach "${full_slug}".`)
 }
 
-async function writeOptions({ trx }: ContentWriting, row: StoryRow, body: StoryBody): Promise<void> {
+async function writeOptions({ trx }: ContentWriting, actor: Actor, row: StoryRow, body: StoryBody): Promise<void> {
   const before = StoryOptions.parse(JSON.parse(row.options))
   const { default_root = before.default_root, disable_fe_editor = before.disable_fe_editor, pinned = before.pinned } = body
   const folder_content = row.is_folder && isObject(body.content) ? body.content : before.folder_content
   const options: StoryOptions = { default_root, disable_fe_editor, pinned, folder_content }
   const { publish_at = row.publish_at, expire_at = row.expire_at } = body
+  // Whoever schedules it publishes it.
+  if (publish_at !== row.publish_at && publish_at !== null) demand(actor, 'publish_stories', row.full_slug)
+  if (expire_at !== row.expire_at && expire_at !== null) demand(actor, 'unpublish_stories', row.full_slug)
   await trx
     .updateTable('stories')
     .set({ options: JSON.stringify(options), publish_at, expire_at })

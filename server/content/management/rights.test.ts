@@ -103,6 +103,9 @@ describe('a marketer with one folder', () => {
     const refused = await asMarketer('PUT', `stories/${inside}`, { story: { name: 'Y' }, publish: true })
     expect([refused.status, refused.body.error]).toEqual([403, expect.stringContaining('publish_stories')])
     expect((await manage('GET', `stories/${inside}`)).body.story.name).toBe('X')
+    const scheduled = { publish_at: '2030-01-01 08:00' }
+    expect((await asMarketer('PUT', `stories/${inside}`, { story: scheduled })).status).toBe(403)
+    expect((await asMarketer('PUT', `stories/${inside}`, { story: { expire_at: scheduled.publish_at } })).status).toBe(403)
     await manage('PUT', `space_roles/${roleId}`, { space_role: { permissions: ['publish_stories'] } })
     expect((await asMarketer('GET', `stories/${inside}/publish`)).status).toBe(200)
     expect((await asMarketer('PUT', `stories/${inside}`, { story: { name: 'Z' } })).status).toBe(403)

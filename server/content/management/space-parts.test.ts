@@ -156,6 +156,7 @@ describe('webhook endpoints', () => {
     'http://[fd00::1]/x',
     'http://0.0.0.0/x',
     'http://database/x',
+    'http://localhost./x',
     'http://intranet.local/x',
   ])('do not go inside the network: %s', async (endpoint) => {
     const { manage } = await openTestStudio()
