@@ -1,6 +1,6 @@
 /** Storyblok's own CLI, unmodified, against a listening studio. */
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -202,5 +202,24 @@ describe('the storyblok CLI', { timeout: 60_000 }, () => {
     const said = await storyblok('migrations', 'run', '--space', spaceId)
     expect((await manage('GET', `stories/${id}`)).body.story.content.body[0].headline, said).toBe('Alt!')
     expect((await manage('GET', `stories/${id}/versions`)).body.versions).toHaveLength(2)
+  })
+
+  it('takes the schema over into code, pushes what changes there, and rolls it back', async () => {
+    const { storyblok, spaceId, manage, folder, write } = await openStudioForCli()
+    // The files it writes import @storyblok/schema.
+    symlinkSync(fileURLToPath(new URL('../node_modules', import.meta.url)), join(folder, 'node_modules'))
+    await manage('POST', 'components', { component: { name: 'quote', schema: { title: { type: 'text', pos: 0 } } } })
+    await manage('POST', 'datasources', { datasource: { name: 'Farben', slug: 'farben' } })
+    await storyblok('schema', 'init', '--space', spaceId)
+    const entry = '.storyblok/schema/schema.ts'
+    expect(await storyblok('schema', 'push', '--space', spaceId, entry)).toContain('nothing to push')
+
+    const block = '.storyblok/schema/blocks/quote.ts'
+    const fields = async () => Object.keys((await manage('GET', 'components')).body.components[0].schema)
+    write(block, readFileSync(join(folder, block), 'utf8').replace('fields: [', "fields: [defineField('by', { type: 'text' }),"))
+    const pushed = await storyblok('schema', 'push', '--space', spaceId, entry)
+    expect((await fields()).toSorted(), pushed).toEqual(['by', 'title'])
+    const rolledBack = await storyblok('schema', 'rollback', '--space', spaceId, '--latest', '--yes')
+    expect(await fields(), rolledBack).toEqual(['title'])
   })
 })

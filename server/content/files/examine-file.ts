@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { RefusedWrite } from '../refused-write.ts'
 import { cleanSvg } from './clean-svg.ts'
+import { fileKind } from './file-kinds.ts'
 
 export interface ExaminedFile {
   /** As they are kept: of an SVG without what runs in it. */
@@ -14,41 +15,12 @@ export interface ExaminedFile {
   height?: number
 }
 
-/** The kinds of file an editor may upload, by the end of their name. What the bytes must be, beside the type that browsers get. */
-const kinds: Record<string, { contentType: string; sniffed: readonly string[] }> = {
-  jpg: { contentType: 'image/jpeg', sniffed: ['image/jpeg'] },
-  jpeg: { contentType: 'image/jpeg', sniffed: ['image/jpeg'] },
-  png: { contentType: 'image/png', sniffed: ['image/png', 'image/apng'] },
-  gif: { contentType: 'image/gif', sniffed: ['image/gif'] },
-  webp: { contentType: 'image/webp', sniffed: ['image/webp'] },
-  avif: { contentType: 'image/avif', sniffed: ['image/avif'] },
-  svg: { contentType: 'image/svg+xml', sniffed: ['text'] },
-  mp4: { contentType: 'video/mp4', sniffed: ['video/mp4', 'video/x-m4v'] },
-  mov: { contentType: 'video/quicktime', sniffed: ['video/quicktime'] },
-  webm: { contentType: 'video/webm', sniffed: ['video/webm', 'video/matroska'] },
-  mp3: { contentType: 'audio/mpeg', sniffed: ['audio/mpeg'] },
-  pdf: { contentType: 'application/pdf', sniffed: ['application/pdf'] },
-  doc: { contentType: 'application/msword', sniffed: ['application/x-cfb'] },
-  docx: {
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    sniffed: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  },
-  txt: { contentType: 'text/plain', sniffed: ['text'] },
-  csv: { contentType: 'text/csv', sniffed: ['text'] },
-  vtt: { contentType: 'text/vtt', sniffed: ['text'] },
-}
-
 /** Wider than any screen or print of this shop, and little enough that it can be decoded when it is resized. */
 const most = { side: 16_000, pixels: 120_000_000 }
 
-/** Throws `RefusedWrite` when no such file may be uploaded; the name alone tells. */
-export function checkFileName(name: string): void {
-  kindOf(name)
-}
-
 /** Looks at the bytes themselves. Throws `RefusedWrite` when they are not what the name says, or more than can be shown. */
 export async function examineFile(name: string, sent: Uint8Array): Promise<ExaminedFile> {
-  const { contentType, sniffed } = kindOf(name)
+  const { contentType, sniffed } = fileKind(name)
   const found = (await fileTypeFromBuffer(sent))?.mime ?? (isText(sent) ? 'text' : 'something unknown')
   // An SVG may say that it is XML.
   const type = found === 'application/xml' || found === 'image/svg+xml' ? 'text' : found
@@ -56,14 +28,6 @@ export async function examineFile(name: string, sent: Uint8Array): Promise<Exami
   if (contentType === 'image/svg+xml') return examineSvg(sent)
   const size = contentType.startsWith('image/') ? await pixelSize(name, sent) : {}
   return { bytes: sent, contentType, hash: hashOf(sent), ...size }
-}
-
-function kindOf(name: string) {
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  const kind = kinds[extension]
-  if (!kind || !name.includes('.'))
-    throw new RefusedWrite('filename', `"${name}" can't be uploaded; these can: ${Object.keys(kinds).join(', ')}.`)
-  return kind
 }
 
 function examineSvg(sent: Uint8Array): ExaminedFile {

@@ -8,7 +8,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { createSecret, hashSecret } from '../../accounts/secret.ts'
 import { putAsset } from '../asset-writing.ts'
-import { checkFileName, examineFile } from '../files/examine-file.ts'
+import { examineFile } from '../files/examine-file.ts'
+import { fileKind } from '../files/file-kinds.ts'
 import { fileName } from '../files/file-name.ts'
 import { newId } from '../new-id.ts'
 import { RefusedWrite } from '../refused-write.ts'
@@ -36,7 +37,7 @@ const mostMegabytes = 100
 /** Step one: what the tool needs to send the bytes. */
 export async function announceUpload({ store }: ManagementParts, announced: z.infer<typeof Announcement>, origin: string) {
   const { kysely } = store.database
-  checkFileName(announced.filename)
+  fileKind(announced.filename)
   const { id: spaceId } = await getSpace(kysely)
   const folder = announced.asset_folder_id || null
   if (folder !== null) await checkFolder(store.database.kysely, folder)

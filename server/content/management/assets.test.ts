@@ -74,6 +74,12 @@ describe('an upload', () => {
     })
   })
 
+  it('is served as what it is', async () => {
+    const { upload, studio } = await openAssets()
+    const { body } = await upload('a.vtt', Buffer.from('WEBVTT'))
+    expect((await studio(new URL(body.filename).pathname)).headers.get('content-type')).toBe('text/vtt; charset=utf-8')
+  })
+
   it('keeps of a drawing what draws', async () => {
     const { upload, studio } = await openAssets()
     const drawing =

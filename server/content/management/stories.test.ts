@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { headline } from '../../../tests/test-shop.ts'
-import { openTestStudio } from '../../../tests/test-studio.ts'
+import { openStories, rootPage as page } from '../../../tests/test-stories.ts'
 import type { JsonObject } from '../blok-tree.ts'
-import type { ContentChange } from '../content-change.ts'
-
-const page = (fields: object = {}) => ({ _uid: 'root', component: 'page', title: 'Seite', body: [], ...fields })
-
-async function openStories() {
-  const studio = await openTestStudio()
-  const heard: ContentChange[] = []
-  studio.store.onChange((change) => heard.push(change))
-  const create = async (slug: string, fields: object = {}) => {
-    const story = { name: slug, slug, content: page(), ...fields }
-    const { status, body } = await studio.manage('POST', 'stories', { story })
-    if (status !== 201) throw new Error(JSON.stringify(body))
-    return body.story
-  }
-  const folder = (slug: string, fields: object = {}) => create(slug, { is_folder: true, content: undefined, ...fields })
-  const slugs = async (query: string) => {
-    const { body } = await studio.manage('GET', `stories?${query}`)
-    return body.stories?.map((story: { full_slug: string }) => story.full_slug) ?? body
-  }
-  /** What was told since the last time, in short. */
-  const told = () => heard.splice(0).map((change) => ('fullSlug' in change ? `${change.action} ${change.fullSlug}` : change.action))
-  return { ...studio, create, folder, slugs, told }
-}
 
 describe('a story', () => {
   it('is made, read, changed, published, taken offline, deleted and brought back', async () => {
@@ -176,151 +153,6 @@ describe('a list of stories', () => {
   })
 })
 
-describe('where a story stands', () => {
-  it('changes with its slug and its folder, for all that is in it', async () => {
-    const { create, folder, manage, slugs, told } = await openStories()
-    const { id: alt } = await folder('alt')
-    const { id: neu } = await folder('neu')
-    await create('rosen', { parent_id: alt })
-    told()
-    await manage('PUT', `stories/${alt}`, { story: { slug: 'karten', parent_id: neu } })
-    expect(((await slugs('')) as string[]).toSorted()).toEqual(['neu', 'neu/karten', 'neu/karten/rosen'])
-    expect(told()).toContain('moved neu/karten/rosen')
-  })
-
-  it('is after another, in another folder, for one or several at once', async () => {
-    const { create, folder, manage, slugs } = await openStories()
-    const { id: f } = await folder('f')
-    const [a, b, c] = [await create('a'), await create('b'), await create('c')]
-    await manage('PUT', `stories/${c.id}/move?after_id=${a.id}`)
-    expect(await slugs('story_only=1')).toEqual(['a', 'c', 'b'])
-    await manage('PUT', `stories/${b.id}/move?after_id=0`)
-    expect(await slugs('story_only=1')).toEqual(['b', 'a', 'c'])
-    await manage('POST', 'stories/bulk_move', { story_ids: [a.id, b.id], to_folder: f })
-    expect(await slugs('story_only=1&starts_with=f/')).toEqual(['f/b', 'f/a'])
-    expect((await manage('PUT', `stories/${c.id}/move?after_id=999`)).body).toEqual({ after_id: [expect.stringContaining('no story')] })
-  })
-
-  it('is copied, with uids of its own', async () => {
-    const { create, manage } = await openStories()
-    const story = await create('a', { content: page({ body: [headline('H')] }), tag_list: ['x'] })
-    const { body } = await manage('PUT', `stories/${story.id}/duplicate`, { story: { name: 'B', slug: 'b' } })
-    expect(body.story).toMatchObject({ name: 'B', full_slug: 'b', published: false, tag_list: ['x'] })
-    expect(body.story.content.body[0].headline).toBe('H')
-    expect(body.story.content.body[0]._uid).not.toBe(story.content.body[0]._uid)
-  })
-
-  it.each([
-    ['a slug with a slash', { slug: 'a/b' }, 'slug'],
-    ['only dots', { slug: '..' }, 'slug'],
-    ['no slug', { slug: '' }, 'slug'],
-    ['a slug of 3,000 characters', { slug: 'a'.repeat(3000) }, 'slug'],
-    ['control characters', { slug: 'a\u0000b' }, 'slug'],
-    ['a slug that is taken', { slug: 'start' }, 'slug'],
-    ['a folder that there is not', { parent_id: 12345 }, 'id'],
-    ['a story for a folder', { parent_id: 'start' }, 'parent_id'],
-    ['no name', { name: ' ' }, 'name'],
-    ['a time that is none', { publish_at: 'morgen' }, 'publish_at'],
-    ['translated slugs', { translated_slugs_attributes: [{ lang: 'de', slug: 'x' }] }, 'translated_slugs_attributes'],
-  ])('is refused with 422 and nothing written: %s', async (_, fields, field) => {
-    const { create, manage, slugs } = await openStories()
-    const { id } = await create('start')
-    const story = {
-      name: 'X',
-      slug: 'x',
-      content: page(),
-      ...fields,
-      ...('parent_id' in fields && fields.parent_id === 'start' && { parent_id: id }),
-    }
-    const { status, body } = await manage('POST', 'stories', { story })
-    expect([status, Object.keys(body)]).toEqual([422, [field]])
-    expect(body[field]).toEqual([expect.any(String)])
-    expect(await slugs('')).toEqual(['start'])
-  })
-
-  it('may have emoji in it, and dots', async () => {
-    const { create } = await openStories()
-    expect((await create('🎉-v1.2')).full_slug).toBe('🎉-v1.2')
-  })
-
-  it('is never inside itself', async () => {
-    const { folder, manage, slugs } = await openStories()
-    const { id: a } = await folder('a')
-    const { id: b } = await folder('b', { parent_id: a })
-    const { status, body } = await manage('PUT', `stories/${a}/move?to_folder=${b}`)
-    expect([status, body]).toEqual([422, { parent_id: [expect.stringContaining('into itself')] }])
-    expect(await slugs('')).toEqual(['a', 'a/b'])
-  })
-})
-
-describe('the versions of a story', () => {
-  it('are all kept, compared and restored', async () => {
-    const { create, manage } = await openStories()
-    const { id } = await create('a', { content: page({ title: 'Eins', body: [headline('H')] }) })
-    await manage('PUT', `stories/${id}`, { story: { name: 'Neu', content: page({ title: 'Zwei', body: [headline('H')] }) } })
-    const { versions } = (await manage('GET', `stories/${id}/versions`)).body
-    expect(versions.map((version: JsonObject) => [version.event, version.author, version.is_draft])).toEqual([
-      ['update', 'Ada', true],
-      ['create', 'Ada', true],
-    ])
-    expect((await manage('GET', `versions?model=stories&model_id=${id}`)).body.versions).toEqual(versions)
-
-    const first = versions[1].id
-    const { changes } = (await manage('GET', `stories/${id}/compare?version=${first}`)).body
-    expect(changes).toEqual([
-      { path: 'name', before: 'a', after: 'Neu' },
-      { path: 'content.title', before: 'Eins', after: 'Zwei' },
-    ])
-    const restored = await manage('GET', `stories/${id}/restore_with?version=${first}`)
-    expect(restored.body.story).toMatchObject({ name: 'a', content: { title: 'Eins' } })
-    const kept = (await manage('GET', `story_versions?by_story_id=${id}&show_content=1`)).body.story_versions
-    expect(kept.map((version: { status: string; content: JsonObject }) => [version.status, version.content.title])).toEqual([
-      ['restore', 'Eins'],
-      ['update', 'Zwei'],
-      ['create', 'Eins'],
-    ])
-    expect((await manage('GET', `stories/${id}/restore_with?version=99`)).status).toBe(404)
-  })
-
-  it('go back to what is published', async () => {
-    const { create, manage } = await openStories()
-    const { id } = await create('a', { content: page({ title: 'Eins' }) })
-    expect((await manage('GET', `stories/${id}/discard_changes`)).status).toBe(422)
-    await manage('GET', `stories/${id}/publish`)
-    await manage('PUT', `stories/${id}`, { story: { content: page({ title: 'Zwei' }) } })
-    expect((await manage('GET', `stories/${id}/discard_changes`)).body.story).toMatchObject({
-      content: { title: 'Eins' },
-      unpublished_changes: false,
-    })
-  })
-
-  it('tell two editors of each other: the later save of an old version gets 409, and both texts are kept', async () => {
-    const { create, manage } = await openStories()
-    const { id, current_version_id: opened } = await create('a', { content: page({ title: 'Eins' }) })
-    const save = (title: string, sent: object = {}) =>
-      manage('PUT', `stories/${id}`, { story: { content: page({ title }), base_version_id: opened }, ...sent })
-    const first = await save('Adas')
-    expect(first.status).toBe(200)
-    const second = await save('Graces')
-    expect(second.status).toBe(409)
-    expect(second.body).toEqual({
-      error: expect.stringContaining('Someone else'),
-      current_version_id: first.body.story.current_version_id,
-      kept_version_id: expect.any(Number),
-    })
-    expect((await manage('GET', `stories/${id}`)).body.story.content.title).toBe('Adas')
-    const { version } = (await manage('GET', `stories/${id}/compare?version=${second.body.kept_version_id}`)).body
-    expect(version).toMatchObject({ event: 'refused', story: { content: { title: 'Graces' } } })
-    expect((await save('Graces', { force_update: '1' })).body.story.content.title).toBe('Graces')
-  })
-
-  it('of another space say nothing about a story here', async () => {
-    const { create, manage } = await openStories()
-    const { id } = await create('a')
-    expect((await manage('PUT', `stories/${id}`, { story: { name: 'B', base_version_id: 4711 } })).status).toBe(200)
-  })
-})
-
 describe('content that the blocks cannot draw', () => {
   const broken = page({
     title: '',
@@ -364,5 +196,24 @@ describe('content that the blocks cannot draw', () => {
     const deep = await send(`${'{"_uid":"a","component":"page","body":['.repeat(10_000)}${']}'.repeat(10_000)}`)
     expect([deep.status, deep.body]).toEqual([422, { error: expect.stringContaining('levels deep') }])
     expect(await slugs('')).toEqual([])
+  })
+
+  it('is asked for in no release and in no language, for there are none', async () => {
+    const { create, manage } = await openStories()
+    const { id } = await create('a')
+    for (const query of ['release_id=5', 'lang=fr']) {
+      for (const [method, path] of [
+        ['GET', 'publish'],
+        ['GET', 'unpublish'],
+        ['PUT', ''],
+      ]) {
+        const { status, body } = await manage(
+          method ?? '',
+          `stories/${id}/${path}?${query}`.replace('/?', '?'),
+          method === 'PUT' ? { story: {} } : undefined,
+        )
+        expect([status, Object.keys(body)]).toEqual([422, [query.split('=')[0]]])
+      }
+    }
   })
 })

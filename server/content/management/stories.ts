@@ -74,11 +74,13 @@ export function storyRoutes(parts: ManagementParts) {
       return answer(c, id)
     })
     .on(['GET', 'PUT'], '/stories/:id{\\d+}/publish', async (c) => {
+      refuseReleases(c)
       const id = idParameter(c)
       await publishManagedStory(parts, c.var.actor, id)
       return answer(c, id)
     })
     .on(['GET', 'PUT'], '/stories/:id{\\d+}/unpublish', async (c) => {
+      refuseReleases(c)
       const id = idParameter(c)
       const { actor } = c.var
       await store.transaction(async (writing) => {
@@ -96,12 +98,16 @@ const Unsupported = z.looseObject({
   translated_slugs_attributes: z.array(z.unknown()).max(0, 'are not supported here; use one story for each language').optional(),
 })
 
-function readRequest(c: ManagementContext, { trustProxy }: ManagementParts): StoryChangeRequest {
-  const { query } = c.var.sent
+function refuseReleases(c: ManagementContext): void {
   for (const name of ['release_id', 'lang']) {
-    const asked = query.text(name)
+    const asked = c.var.sent.query.text(name)
     if (asked !== undefined && asked !== '0' && asked !== 'default') throw invalid(name, 'is not supported here; leave it out')
   }
+}
+
+function readRequest(c: ManagementContext, { trustProxy }: ManagementParts): StoryChangeRequest {
+  const { query } = c.var.sent
+  refuseReleases(c)
   parseWrapped(c.var.sent, 'story', Unsupported)
   return {
     actor: c.var.actor,
