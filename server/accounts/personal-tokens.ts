@@ -27,6 +27,7 @@ export async function createPersonalToken(
   const now = new Date()
   const expires_at = lifeMs === undefined ? null : new Date(now.getTime() + lifeMs).toISOString()
   const token = { id: newId(), name, created_at: now.toISOString(), expires_at }
+  await kysely.deleteFrom('personal_tokens').where('expires_at', '<', token.created_at).execute()
   await kysely
     .insertInto('personal_tokens')
     .values({ ...token, person_id: personId, secret_hash: hashSecret(secret) })

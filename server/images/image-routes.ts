@@ -31,6 +31,7 @@ export function imageRoutes(images: ImageStore) {
       headers: {
         'content-type': contentTypeOf(address),
         'cache-control': aYear,
+        'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       },
     })
