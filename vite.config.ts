@@ -3,29 +3,44 @@ import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
+import { compressPlugin } from './vite/compress-plugin.ts'
+import { scriptsPlugin } from './vite/scripts-plugin.ts'
+import { stylesPlugin } from './vite/styles-plugin.ts'
 
-/** Every stylesheet and element is a file of its own, so that a page gets those of its blocks and no others. */
+/** Every stylesheet is a file of its own, so that a page gets those of its blocks and no others. */
 const stylesheets = globSync(['blocks/*/*.module.css', 'runtime/ui/*.module.css', 'runtime/styles/*.css', 'runtime/styles/brands/*.css'])
-const elements = globSync('blocks/*/*.element.ts')
 
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'test' ? [react()] : [react(), vike()],
+  plugins: mode === 'test' ? [react()] : [react(), vike(), scriptsPlugin(), stylesPlugin(), compressPlugin()],
   css: {
     modules: {
       // A block's folder is its name, so its classes are unique without a hash, and alike in every build.
       generateScopedName: (name, file) => `${basename(file).split('.')[0]}_${name}`,
     },
   },
-  build: { manifest: true, cssCodeSplit: true, target: 'es2022', assetsInlineLimit: 0 },
+  // Found before a browser asks for them: what is found late reloads the page.
+  optimizeDeps: { entries: ['browser/app.tsx', 'browser/draft.tsx'] },
+  build: {
+    manifest: true,
+    cssCodeSplit: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+  },
   environments: {
     client: {
       build: {
         rolldownOptions: {
-          input: { ...Object.fromEntries([...stylesheets, ...elements, 'browser/draft.tsx'].map((file) => [file, file])) },
+          input: Object.fromEntries([...stylesheets, 'browser/app.tsx', 'browser/draft.tsx'].map((file) => [file, file])),
+          // The first script imports the app by its address.
+          preserveEntrySignatures: 'exports-only',
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: { main: 'server/main.ts' } } } },
+    ssr: {
+      // A start reads a few files instead of hundreds.
+      resolve: { noExternal: mode === 'test' ? [] : true, external: ['sharp', 'opentype.js', 'vike'] },
+      build: { rolldownOptions: { input: { main: 'server/main.ts', 'render-thread': 'server/pages/render-thread.ts' } } },
+    },
   },
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],

@@ -8,6 +8,7 @@ import { firstScreen } from './first-screen.ts'
 import { drawLive, preloadBlocks } from './live-blocks.tsx'
 import { loadElements, loadStyles } from './load-assets.ts'
 import { showHead } from './show-head.ts'
+import { showLateFonts } from './show-late-fonts.ts'
 
 export { wake } from './live-blocks.tsx'
 
@@ -49,6 +50,7 @@ function Page() {
     if (shown.current === payload) return
     shown.current = payload
     if ('head' in payload) showHead(payload)
+    showLateFonts()
     // Screen readers and the keyboard go on at the new page's content.
     if (!location.hash) document.getElementById('inhalt')?.focus({ preventScroll: true })
   }, [payload])
@@ -85,10 +87,11 @@ hydrateRoot(
   </StrictMode>,
 )
 
-/** Goes to another page of the shop. */
+/** Goes to another page of the shop, where motion is welcome with a view transition: it begins when the page is there. */
 export async function navigate({ pathname, search, hash }: URL): Promise<void> {
   await takenOver.promise
-  await router.navigate({ pathname, search, hash })
+  const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  await router.navigate({ pathname, search, hash }, { viewTransition })
 }
 
 /** Fetches a page's data ahead. */

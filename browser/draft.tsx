@@ -7,7 +7,8 @@ import { Component, type ReactNode, StrictMode, useEffect, useRef, useState } fr
 import { hydrateRoot } from 'react-dom/client'
 import { z } from 'zod'
 import * as blocks from '../registry.ts'
-import { type DraftData, type DraftPage, DraftScreen, type DraftStory, draftDataPath, needsOtherData } from '../runtime/draft-screen.tsx'
+import { type DraftData, type DraftPage, DraftScreen, type DraftStory, needsOtherData } from '../runtime/draft-screen.tsx'
+import { draftDataPath } from '../runtime/payload.ts'
 import { createRegistry } from '../runtime/registry.ts'
 
 const InputMessage = z.object({ story: z.object({ id: z.number(), content: z.unknown() }) })

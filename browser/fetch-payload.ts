@@ -1,7 +1,9 @@
 import { buildParameter, type Payload, payloadPath } from '../runtime/payload.ts'
+import { buildOf, scriptsPath } from '../runtime/script-address.ts'
 import { maxPreloads } from './constants.ts'
 
-const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? ''
+/** The build the document was made by. */
+const build = buildOf(document.querySelector<HTMLScriptElement>(`script[src^="${scriptsPath}/"]`)?.getAttribute('src') ?? '')
 const prefetched = new Map<string, Promise<Payload>>()
 let underWay = 0
 

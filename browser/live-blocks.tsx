@@ -3,6 +3,7 @@ import type { BlockProps } from '../runtime/define-block.ts'
 import { editMark } from '../runtime/edit-mark.ts'
 import type { DrawLive } from '../runtime/page-nodes.tsx'
 import type { LiveNode, PageNode } from '../runtime/payload.ts'
+import { KeepMarkup } from './keep-markup.tsx'
 
 type LiveComponent = ComponentType<BlockProps<object, unknown>>
 
@@ -63,7 +64,11 @@ function keptBy<Rest extends unknown[], Thing>(make: (uid: string, ...rest: Rest
 /** Draws a live node; until it wakes, what the server sent stays as it is. */
 export const drawLive: DrawLive = (node, slots) => {
   const Live = components(node.uid, node)
-  return <Live node={node} slots={slots} />
+  return (
+    <KeepMarkup uid={node.uid}>
+      <Live node={node} slots={slots} />
+    </KeepMarkup>
+  )
 }
 
 /** Wakes a block of the page that was loaded; resolves when it is live, rejects when its code can't be had. */

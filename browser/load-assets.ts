@@ -1,11 +1,14 @@
+import { scriptNames } from '../runtime/script-address.ts'
+import { sheetName } from '../runtime/sheet-name.ts'
+
 /** Loads the stylesheets a page needs and the document does not have yet. Resolves when all apply. */
 export async function loadStyles(hrefs: string[]): Promise<void> {
   const present = new Set(
-    [...document.head.querySelectorAll<HTMLElement>('style[data-href], link[rel=stylesheet]')].map(
-      (sheet) => sheet.dataset.href ?? sheet.getAttribute('href'),
+    [...document.head.querySelectorAll<HTMLElement>('style[data-sheets], link[rel=stylesheet]')].flatMap(
+      (sheet) => sheet.dataset.sheets?.split(' ') ?? sheetName(sheet.getAttribute('href') ?? ''),
     ),
   )
-  await Promise.all(hrefs.filter((href) => !present.has(href)).map(loadStyle))
+  await Promise.all(hrefs.filter((href) => !present.has(sheetName(href))).map(loadStyle))
 }
 
 function loadStyle(href: string): Promise<void> {
@@ -19,7 +22,8 @@ function loadStyle(href: string): Promise<void> {
   return promise
 }
 
-/** Loads the elements a page's moving blocks need. A module runs once, however often it is asked for. */
+/** Loads the elements a page's moving blocks need and the document does not have yet. */
 export function loadElements(addresses: string[]): Promise<unknown> {
-  return Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)))
+  const missing = addresses.filter((address) => scriptNames(address).some((name) => !customElements.get(name)))
+  return Promise.all(missing.map((address) => import(/* @vite-ignore */ address)))
 }

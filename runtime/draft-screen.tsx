@@ -6,9 +6,6 @@ import type { Registry } from './registry.ts'
 import type { Site } from './site/site.ts'
 import { SiteContext } from './site/site-context.ts'
 
-/** Behind a page's path: what the blocks of an unsaved story load. */
-export const draftDataPath = '_draft.json'
-
 /** A story of a draft page as it travels to the editor's frame: unparsed, because the next one comes from the editor. */
 export interface DraftStory {
   id: number

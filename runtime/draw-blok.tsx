@@ -2,11 +2,14 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import type { LoadedData } from './load-data.ts'
 import type { ParsedBlok } from './parse-story.ts'
 
+/** Puts something around the element of each blok. */
+export type AroundBlok = (blok: ParsedBlok, element: ReactElement) => ReactElement
+
 /** A blok and everything below it as React elements. */
-export function drawBlok(blok: ParsedBlok, data: LoadedData): ReactElement {
+export function drawBlok(blok: ParsedBlok, data: LoadedData, around: AroundBlok = (_, element) => element): ReactElement {
   const slots: Record<string, ReactNode> = {}
   for (const [name, bloks] of Object.entries(blok.slots)) {
-    slots[name] = bloks.map((child) => <Fragment key={child.uid}>{drawBlok(child, data)}</Fragment>)
+    slots[name] = bloks.map((child) => <Fragment key={child.uid}>{drawBlok(child, data, around)}</Fragment>)
   }
-  return blok.block.draw(blok.content, slots, data.get(blok))
+  return around(blok, blok.block.draw(blok.content, slots, data.get(blok)))
 }

@@ -43,31 +43,32 @@ export function findProblems(content: unknown, registry: Registry): ContentProbl
 
 /** Goes on behind a problem where `report` returns; what could not be parsed is undefined, and its bloks are looked at all the same. */
 function walk(content: unknown, registry: Registry, report: (problem: ContentProblem) => void): ParsedBlok | undefined {
-  const parse = (sent: unknown, path: string, depth: number, allowed?: readonly string[]): ParsedBlok | undefined => {
+  const parse = (sent: RawBlok, path: string, depth: number, allowed?: readonly string[]): ParsedBlok | undefined => {
     if (depth > depthLimit) return void report({ type: 'too-deep', path, limit: depthLimit })
-    const raw = RawBlok.safeParse(sent)
-    if (!raw.success) return void report({ type: 'not-a-blok', path })
-    const { component } = raw.data
+    const { component } = sent
     const block = registry.find(component)
     if (!block) return void report({ type: 'unknown-component', path, component, nearest: registry.nearest(component, allowed) })
     if (allowed && !allowed.includes(component)) report({ type: 'not-allowed-here', path, component, allowed })
 
-    const wrongItems = checkItems(raw.data, block.schema.shape, path)
-    const parsed = block.schema.safeParse(raw.data)
-    const issues = parsed.error?.issues.filter(({ path: [field] }) => !wrongItems.has(String(field))) ?? []
-    if (issues.length > 0) report({ type: 'invalid-fields', path, component, fields: issues.map(wordIssue) })
+    const parsed = block.schema.safeParse(sent)
+    if (!parsed.success) reportFields(sent, block, path, parsed.error)
 
     const slots: Record<string, ParsedBlok[]> = {}
-    const fields: Record<string, unknown> = parsed.data ?? raw.data
+    let isLive = block.wakes !== undefined
     for (const [name, allow] of slotsOf(block)) {
-      const bloks = fields[name]
-      if (!Array.isArray(bloks)) continue
+      // A slot's schema gives a list of bloks; the type of a schema of any block can't say so.
+      const bloks = parsed.success ? ((parsed.data[name] ?? []) as RawBlok[]) : bloksIn(sent[name])
       const drawn = bloks.map((blok, index) => parse(blok, join(path, `${name}[${index}]`), depth + 1, allow ?? registry.nestable))
       slots[name] = drawn.filter((blok) => blok !== undefined)
+      isLive ||= slots[name].some((blok) => blok.isLive)
     }
-    if (!parsed.success) return undefined
-    const isLive = block.wakes !== undefined || Object.values(slots).some((bloks) => bloks.some((blok) => blok.isLive))
-    return { block, uid: raw.data._uid, path: path || 'content', content: parsed.data, slots, isLive }
+    return parsed.success ? { block, uid: sent._uid, path: path || 'content', content: parsed.data, slots, isLive } : undefined
+  }
+
+  const reportFields = (sent: RawBlok, { component, schema }: Block, path: string, error: z.ZodError) => {
+    const wrongItems = checkItems(sent, schema.shape, path)
+    const issues = error.issues.filter(({ path: [field] }) => !wrongItems.has(String(field)))
+    if (issues.length > 0) report({ type: 'invalid-fields', path, component, fields: issues.map(wordIssue) })
   }
 
   /** A blok of a wrong kind among a block's own bloks is named as such, not as a field that failed. Answers the fields that hold one. */
@@ -103,7 +104,13 @@ function walk(content: unknown, registry: Registry, report: (problem: ContentPro
     return false
   }
 
-  return parse(content, '', 0)
+  const root = RawBlok.safeParse(content)
+  return root.success ? parse(root.data, '', 0) : void report({ type: 'not-a-blok', path: '' })
+}
+
+/** The bloks of a field that failed its schema; what is none is one of its failures. */
+function bloksIn(field: unknown): RawBlok[] {
+  return Array.isArray(field) ? field.flatMap((item) => RawBlok.safeParse(item).data ?? []) : []
 }
 
 const join = (path: string, step: string) => (path ? `${path}.${step}` : step)

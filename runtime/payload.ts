@@ -54,3 +54,6 @@ export interface Payload extends ScreenContent {
 /** Changes with every build: a payload of another build is not understood (R7.16). */
 export const payloadPath = '_payload.json'
 export const buildParameter = 'build'
+
+/** Behind a draft page's path: what the blocks of an unsaved story load. */
+export const draftDataPath = '_draft.json'

@@ -14,15 +14,15 @@ const systems = await openSystems(settings, log)
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
 const assets = developmentAssets()
 
-type Programs = ReturnType<typeof import('./programs.ts')['createPrograms']>
-let current: { make: unknown; programs: Programs } | undefined
+type Programs = typeof import('./development-programs.ts')
+let current: { make: unknown; programs: ReturnType<Programs['developmentPrograms']> } | undefined
 
 /** The programs as the sources are now: Vite gives the same module until a file in it changes. */
-async function programs(): Promise<Programs> {
-  const { createPrograms } = (await vite.ssrLoadModule('/server/programs.ts')) as typeof import('./programs.ts')
-  if (current?.make !== createPrograms) {
+async function programs() {
+  const { developmentPrograms } = (await vite.ssrLoadModule('/server/development-programs.ts')) as Programs
+  if (current?.make !== developmentPrograms) {
     current?.programs.stop()
-    current = { make: createPrograms, programs: createPrograms(systems, assets, undefined) }
+    current = { make: developmentPrograms, programs: developmentPrograms(systems, assets) }
   }
   return current.programs
 }

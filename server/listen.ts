@@ -1,11 +1,36 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-/** Listens, or rejects with a sentence that says what to do. Answers the port, which is chosen by the system for port 0. */
-export function listen(
-  listener: RequestListener,
-  { host, port, setting }: { host: string; port: number; setting: string },
-): Promise<Server> {
-  const server = createServer(listener)
+export interface ListenOptions {
+  host: string
+  port: number
+  /** The setting that names the port. */
+  setting: string
+  limits?: ConnectionLimits
+}
+
+/** In milliseconds, how long a client may take: who sends a byte now and then holds no connection for long. */
+export interface ConnectionLimits {
+  headersTimeout: number
+  /** For the whole request, its body too. */
+  requestTimeout: number
+  /** Without a byte in either direction. */
+  idleTimeout: number
+  /** How often the connections are looked at. */
+  connectionsCheckingInterval: number
+}
+
+const usualLimits: ConnectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  idleTimeout: 60_000,
+  connectionsCheckingInterval: 2_000,
+}
+
+/** Listens, or rejects with a sentence that says what to do. Answers the server; for port 0 the system has chosen one. */
+export function listen(listener: RequestListener, { host, port, setting, limits = usualLimits }: ListenOptions): Promise<Server> {
+  const { idleTimeout, ...timeouts } = limits
+  const server = createServer(timeouts, listener)
+  server.timeout = idleTimeout
   const { promise, resolve, reject } = Promise.withResolvers<Server>()
   server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(describe(error, port, setting), { cause: error })))
   server.listen(port, host, () => resolve(server))
@@ -24,10 +49,17 @@ export function localAddress(server: Server, host = 'localhost'): string {
   return `http://${host}:${typeof address === 'object' && address ? address.port : ''}`
 }
 
-/** Takes no new connections and waits until every request in flight has its answer. */
-export function closeGracefully(server: Server): Promise<void> {
+/** How long a stop waits for requests in flight, in milliseconds. */
+const longestStop = 8_000
+
+/** Takes no new connections and waits until every request in flight has its answer; who takes too long is cut off. */
+export function closeGracefully(server: Server, longest = longestStop): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  server.close(() => resolve())
+  const timer = setTimeout(() => server.closeAllConnections(), longest)
+  server.close(() => {
+    clearTimeout(timer)
+    resolve()
+  })
   server.closeIdleConnections()
   return promise
 }

@@ -1,52 +1,36 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import cluster from 'node:cluster'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { closeGracefully, listen, localAddress } from './listen.ts'
-import { createLog } from './log.ts'
-import { openSystems } from './open-systems.ts'
-import { builtAssets } from './pages/built-assets.ts'
-import { createPrograms } from './programs.ts'
-import { readSettings } from './settings.ts'
+import { parseArgs } from 'node:util'
+import { joinProcesses, startProcesses } from './processes.ts'
 
-/** The shop and the studio in one process, from a finished build. */
+/** The shop and the studio from a finished build: in this process, or with `--processes N` in as many of them. */
+const build = join(import.meta.dirname, '..')
+// What V8 has compiled once need not be compiled at the next start.
+enableCompileCache(join(build, 'server', 'compiled'))
 try {
-  await start(join(import.meta.dirname, '..'))
+  const processes = readProcesses()
+  // The first of several processes only watches: what serves is not even loaded there.
+  const serve = async (allMetrics?: () => Promise<string>) => (await import('./serve.ts')).serve(build, allMetrics)
+  if (cluster.isWorker) await joinProcesses(serve)
+  else announce(await (processes > 1 ? startProcesses(processes) : serve()))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  const reason = error instanceof Error ? error.message : String(error)
+  if (reason) console.error(reason)
   process.exit(1)
 }
 
-/** `build` is the folder of the finished build. */
-async function start(build: string) {
-  const settings = readSettings(process.env)
-  const log = createLog(settings)
-  const systems = await openSystems(settings, log, hashOfCode(join(build, 'server')))
-  const { shop, studio, hits } = createPrograms(systems, builtAssets(build), join(build, 'client'))
-
-  const { host, port, studioPort } = settings
-  const shopServer = await listen(hits(getRequestListener(shop.fetch)), { host, port, setting: 'PORT' })
-  const studioServer = await listen(getRequestListener(studio.fetch), { host, port: studioPort, setting: 'STUDIO_PORT' })
-  console.log(`
-  Shop    ${localAddress(shopServer)}
-          ${localAddress(shopServer, 'myposter.localhost')}
-  Studio  ${localAddress(studioServer)}
-`)
-
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
-      log.info({ signal }, 'stopping')
-      systems.stopServing()
-      await Promise.all([shopServer, studioServer].map(closeGracefully))
-      await systems.close()
-      process.exit(0)
-    })
-  }
+function readProcesses(): number {
+  const { values } = parseArgs({ options: { processes: { type: 'string', default: '1' } } })
+  const processes = Number(values.processes)
+  if (Number.isInteger(processes) && processes >= 1 && processes <= 64) return processes
+  throw new Error(`--processes is ${values.processes}: write a number from 1 to 64, like --processes 2.`)
 }
 
-/** What the shop ships with is part of its code: the same code has the same seed. */
-function hashOfCode(folder: string): string {
-  const hash = createHash('sha1')
-  for (const file of globSync('**/*.{js,mjs}', { cwd: folder }).sort()) hash.update(readFileSync(join(folder, file)))
-  return hash.digest('hex')
+function announce([shop, posters, studio]: string[]) {
+  console.log(`
+  Shop    ${shop}
+          ${posters}
+  Studio  ${studio}
+`)
 }

@@ -1,5 +1,8 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { ContentRead } from './content/observed-content.ts'
+import type { BlockTime } from './pages/block-clock.tsx'
 import type { CacheResult } from './pages/page-cache.ts'
+import { createRecentContentErrors } from './recent-content-errors.ts'
 
 export interface Metrics {
   /** What Prometheus reads. */
@@ -7,14 +10,32 @@ export interface Metrics {
   contentType: string
   request(origin: 'shop' | 'studio', method: string, status: number, seconds: number): void
   render(seconds: number): void
-  contentError(type: string): void
+  /** A page could not be made, for what stands in a story. */
+  contentError(error: { type: string; story: string; message: string }): void
+  /** Which stories these were of late, in this process. */
+  recentContentErrors: ReturnType<typeof createRecentContentErrors>
+  /** The static blocks of one page. */
+  blocks(times: BlockTime[]): void
+  /** The content service was asked, because the answer was not known. */
+  contentRead(what: ContentRead, seconds: number): void
   pageCache(result: CacheResult): void
+  /** How many pages wait for their turn to be made. */
+  renderQueue(waiting: number): void
+  /** Where several processes serve: lets the first of them collect these figures, and shows those of all. */
+  shareAcross(allMetrics: () => Promise<string>): void
 }
+
+/** The figures of making pages, which may happen in another thread. */
+export const renderFigures = ['render', 'contentError', 'blocks', 'contentRead'] as const
+export type RenderFigures = Pick<Metrics, (typeof renderFigures)[number]>
 
 /** The figures of one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  new Gauge({ name: 'anlass_process', help: 'The processes that serve.', labelNames: ['pid'], registers: [registry] })
+    .labels(String(process.pid))
+    .set(1)
   const requests = new Histogram({
     name: 'anlass_request_seconds',
     help: 'Time from a request to the end of its answer.',
@@ -22,20 +43,34 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
     registers: [registry],
   })
-  // Finding a figure by its labels costs more than counting; there are few of them.
-  const known = new Map<string, ReturnType<typeof requests.labels>>()
-  const requestsOf = (origin: string, method: string, status: number) => {
-    const name = `${origin} ${method} ${status}`
-    const found = known.get(name) ?? requests.labels(origin, method, String(status))
-    known.set(name, found)
-    return found
-  }
+  const requestsOf = labelled((origin: string, method: string, status: number) => requests.labels(origin, method, String(status)))
   const renders = new Histogram({
     name: 'anlass_render_seconds',
     help: 'Time to make a page from its stories.',
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1],
     registers: [registry],
   })
+  const renderQueue = new Gauge({
+    name: 'anlass_render_queue',
+    help: 'Pages that wait for their turn to be made.',
+    registers: [registry],
+  })
+  const blocks = new Histogram({
+    name: 'anlass_block_render_seconds',
+    help: 'Time to draw a static block, without the blocks in it.',
+    labelNames: ['component'],
+    buckets: [0.00003, 0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1],
+    registers: [registry],
+  })
+  const blocksOf = labelled((component: string) => blocks.labels(component))
+  const contentReads = new Histogram({
+    name: 'anlass_content_read_seconds',
+    help: 'Time for an answer of the content service, by what was asked.',
+    labelNames: ['what'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  })
+  const recentContentErrors = createRecentContentErrors()
   const contentErrors = new Counter({
     name: 'anlass_content_errors_total',
     help: 'Pages that could not be drawn because of their content.',
@@ -44,16 +79,43 @@ export function createMetrics(): Metrics {
   })
   const cacheResults = new Counter({
     name: 'anlass_page_cache_total',
-    help: 'Pages found in the cache, made because they were not there, dropped because something they read changed, and sent as the last good page.',
+    help: 'Pages found in the cache, found on disk, made because they were not there, dropped because something they read changed, sent as the last good page, and not made in time.',
     labelNames: ['result'],
     registers: [registry],
   })
+  let text = () => registry.metrics()
   return {
-    text: () => registry.metrics(),
+    text: () => text(),
+    shareAcross(allMetrics) {
+      // It answers the first process from now on.
+      new AggregatorRegistry()
+      AggregatorRegistry.setRegistries([registry])
+      text = allMetrics
+    },
     contentType: registry.contentType,
     request: (origin, method, status, seconds) => requestsOf(origin, method, status).observe(seconds),
     render: (seconds) => renders.observe(seconds),
-    contentError: (type) => contentErrors.inc({ type }),
+    contentError(error) {
+      contentErrors.inc({ type: error.type })
+      recentContentErrors.note(error)
+    },
+    recentContentErrors,
+    blocks(times) {
+      for (const [component, seconds] of times) blocksOf(component).observe(seconds)
+    },
+    contentRead: (what, seconds) => contentReads.labels(what).observe(seconds),
+    renderQueue: (waiting) => renderQueue.set(waiting),
     pageCache: (result) => cacheResults.inc({ result }),
+  }
+}
+
+/** Finding a figure by its labels costs more than counting; there are few of them. */
+function labelled<Labels extends (string | number)[], Figure>(find: (...labels: Labels) => Figure) {
+  const known = new Map<string, Figure>()
+  return (...labels: Labels): Figure => {
+    const name = labels.join(' ')
+    const figure = known.get(name) ?? find(...labels)
+    known.set(name, figure)
+    return figure
   }
 }

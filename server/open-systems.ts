@@ -1,19 +1,16 @@
-import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { contentSeed } from '../content/seed.ts'
 import components from '../schemas/components.json' with { type: 'json' }
 import { ensureAdmin } from './accounts/first-admin.ts'
+import { noCdn } from './cdn/cdn.ts'
+import { purgingCdn } from './cdn/purging-cdn.ts'
 import { bringComponents } from './content/bring-components.ts'
-import type { Content } from './content/content.ts'
-import type { ContentChange } from './content/content-change.ts'
+import type { ContentListener } from './content/content-change.ts'
 import { openContentStore } from './content/content-store.ts'
-import { deliveryApi } from './content/delivery-api.ts'
-import { embeddedContent } from './content/embedded-content.ts'
+import { openContent } from './content/open-content.ts'
 import { seedContent } from './content/seed-content.ts'
 import { assetId, storyUuid } from './content/story-uuid.ts'
-import { storyblokContent } from './content/storyblok-content.ts'
 import type { Database } from './database/database.ts'
-import { openDatabase } from './database/open-database.ts'
+import { databaseFile, openDatabase } from './database/open-database.ts'
 import { createImageStore } from './images/image-store.ts'
 import { createMetrics } from './metrics.ts'
 import type { Systems } from './programs.ts'
@@ -30,7 +27,7 @@ export interface OpenSystems extends Systems {
  * from this `seedVersion` before is not drawn and compared again; without one it always is.
  */
 export async function openSystems(settings: Settings, log: Logger, seedVersion?: string): Promise<OpenSystems> {
-  const database = await openDatabase({ file: join(settings.dataFolder, 'anlass.sqlite') })
+  const database = await openDatabase({ file: databaseFile(settings) })
   const store = await openContentStore(database, {
     id: settings.spaceId,
     name: 'Anlass',
@@ -44,25 +41,22 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
       `\n  The studio's first admin is ${madeAdmin.email} with the password ${madeAdmin.password}\n  It is shown this once; change it when you have signed in.`,
     )
   const images = createImageStore(settings.dataFolder)
-  if (seedVersion === undefined || !(await isSeeded(database, seedVersion))) {
+  // A shop with content of its own elsewhere is not given ours.
+  if (!settings.storyblok.token && (seedVersion === undefined || !(await isSeeded(database, seedVersion)))) {
+    // What draws and sets the seed is not needed at other starts.
+    const { contentSeed } = await import('../content/seed.ts')
     const names = { spaceId: settings.spaceId, storyUuid, assetId }
     const seed = await contentSeed(names, { putFile: images.putFile, findPlaceholder: (filename) => findPlaceholder(database, filename) })
     log.info({ ...(await seedContent(store, seed)) }, 'content seeded')
     if (seedVersion !== undefined) await markSeeded(database, seedVersion)
   }
 
-  const listeners = new Set<(change: ContentChange) => void>()
-  const announceContentChange = (change: ContentChange) => {
-    for (const listener of listeners) listener(change)
+  const listeners = new Set<ContentListener>()
+  const announceContentChange: ContentListener = (change, version) => {
+    for (const listener of listeners) listener(change, version)
   }
-  const { token, apiUrl } = settings.storyblok
-  const content: Content = token
-    ? storyblokContent({ token, ...(apiUrl && { apiUrl }) })
-    : embeddedContent(
-        deliveryApi({ database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') }),
-        settings.tokens.preview,
-      )
-  if (!token) store.onChange(announceContentChange)
+  const content = openContent(settings, database, log)
+  if (!settings.storyblok.token) store.onChange(announceContentChange)
 
   let isServing = true
   return {
@@ -72,6 +66,7 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
     store,
     content,
     images,
+    cdn: settings.cdn ? purgingCdn({ ...settings.cdn, onFailure: (err) => log.error({ err }, 'the CDN may have old pages') }) : noCdn,
     announceContentChange,
     onContentChange(listener) {
       listeners.add(listener)

@@ -1,23 +1,25 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
-import * as blocks from '../registry.ts'
 import { createMessages } from '../runtime/messages/messages.ts'
-import { createRegistry } from '../runtime/registry.ts'
+import type { Cdn } from './cdn/cdn.ts'
 import type { Content } from './content/content.ts'
-import type { ContentChange } from './content/content-change.ts'
+import type { ContentListener } from './content/content-change.ts'
 import type { ContentStore } from './content/content-store.ts'
 import { publishWhenDue } from './content/management/publish-due.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
-import { changeConcerns } from './pages/change-concerns.ts'
-import { createContentErrorLog } from './pages/content-error-log.ts'
+import type { PageScripts } from './pages/built-scripts.ts'
+import { changeTags } from './pages/change-tags.ts'
+import { createContentHistory } from './pages/content-history.ts'
 import { hitListener } from './pages/hit-listener.ts'
-import type { PageAssets } from './pages/page-assets.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { pageFailureReport } from './pages/page-failure-report.ts'
+import type { PagesOnDisk } from './pages/pages-on-disk.ts'
+import type { Renderer } from './pages/renderer.ts'
+import { createUnavailableScreens } from './pages/unavailable-screens.ts'
 import type { Settings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { createStudio } from './studio.ts'
-import { throttledReport } from './throttled-report.ts'
 import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
 
 /** What the two programs share and outlives them when the code changes in development. */
@@ -28,42 +30,62 @@ export interface Systems {
   store: ContentStore
   content: Content
   images: ImageStore
+  cdn: Cdn
   /** Hears of every change of the content, whichever service it comes from. Returns what ends it. */
-  onContentChange(listener: (change: ContentChange) => void): () => void
-  announceContentChange(change: ContentChange): void
+  onContentChange(listener: ContentListener): () => void
+  announceContentChange: ContentListener
   isReady: () => Promise<boolean>
 }
 
-/** Puts the two origins together from the systems and the build's assets. */
-export function createPrograms(systems: Systems, assets: PageAssets, clientFolder: string | undefined) {
-  const { log, settings, store } = systems
-  const contentErrors = createContentErrorLog(log)
+export interface ProgramsParts {
+  renderer: Renderer
+  scripts: PageScripts
+  /** The folder of the build's files; absent in development, where Vite serves them. */
+  clientFolder?: string
+  /** Pages of earlier processes. */
+  onDisk?: PagesOnDisk
+}
+
+/** Hosted content that tells nobody when it changes is asked again. */
+const freshMs = 30_000
+
+/** Puts the two origins together from the systems and what makes pages. */
+export function createPrograms(systems: Systems, { renderer, scripts, clientFolder, onDisk }: ProgramsParts) {
+  const { log, settings, store, cdn, metrics } = systems
+  const history = onDisk?.history ?? createContentHistory(store.version)
+  const messages = createMessages((sentence) => log.warn(sentence))
   const cache = createPageCache({
     maxBytes: settings.pageCacheBytes,
-    onResult: systems.metrics.pageCache,
-    // Hosted content that tells nobody when it changes is asked again.
-    ...(settings.storyblok.token && !settings.storyblok.webhookSecret && { maxAgeMs: 30_000 }),
+    patienceMs: settings.pagePatienceMs,
+    history,
+    ...(onDisk && { disk: onDisk.disk }),
+    onResult: metrics.pageCache,
+    ...(settings.storyblok.token && !settings.storyblok.webhookSecret && { freshMs }),
   })
-  const stopListening = systems.onContentChange((change) => {
-    if ('fullSlug' in change) contentErrors.forget(change.fullSlug)
-    const concerns = changeConcerns(change)
-    if (concerns) void cache.drop(concerns)
+  const unavailable = createUnavailableScreens(renderer, messages)
+  const stopListening = systems.onContentChange((change, version) => {
+    const tags = new Set(changeTags(change))
+    if (tags.size === 0) return
+    history.note(tags, version)
+    // Before anything is made again.
+    renderer.contentChanged(tags, 'fullSlug' in change ? change.fullSlug : undefined)
+    if ('fullSlug' in change) metrics.recentContentErrors.forget(change.fullSlug)
+    unavailable.drop(tags)
+    void cache.drop(tags)
+    void cdn.purge(tags)
   })
   const parts = {
     ...systems,
-    registry: createRegistry(blocks),
-    messages: createMessages((sentence) => log.warn(sentence)),
-    assets,
+    renderer,
+    scripts,
     cache,
-    contentErrors,
-    reportPageFailure: throttledReport((message, times, detail) =>
-      log.error({ ...detail, reason: message, times }, 'the page could not be made'),
-    ),
+    unavailable,
     clientFolder,
+    reportPageFailure: pageFailureReport(log),
   }
   const stopPublishing = publishWhenDue({
     store,
-    registry: parts.registry,
+    findProblems: renderer.findProblems,
     onError: (err) => log.error({ err }, 'what was due could not be published'),
   })
   const stopDelivering = deliverWebhooks({
@@ -77,7 +99,7 @@ export function createPrograms(systems: Systems, assets: PageAssets, clientFolde
       ...parts,
       management: {
         store,
-        registry: parts.registry,
+        findProblems: renderer.findProblems,
         files: systems.images,
         tokens: settings.tokens,
         trustProxy: settings.trustProxy,
@@ -87,7 +109,7 @@ export function createPrograms(systems: Systems, assets: PageAssets, clientFolde
       delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },
     }),
     /** Writes what is in the cache, and hands everything else on. */
-    hits: (next: RequestListener) => hitListener({ cache, metrics: systems.metrics, trustProxy: settings.trustProxy }, next),
+    hits: (next: RequestListener) => hitListener({ cache, metrics, trustProxy: settings.trustProxy }, next),
     stop: () => {
       stopListening()
       stopPublishing()

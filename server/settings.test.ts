@@ -41,6 +41,8 @@ describe('settings', () => {
     [{ MAGAZINE_URL: 'magazin' }, 'MAGAZINE_URL must be an address like https://example.org.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],
     [{ SHOP_CHANNELS: '{' }, 'SHOP_CHANNELS must be JSON'],
+    [{ CDN_VENDOR: 'fastly' }, 'Of CDN_VENDOR, CDN_PURGE_URL and CDN_PURGE_TOKEN only some are set'],
+    [{ PAGE_PATIENCE_MS: '5' }, 'PAGE_PATIENCE_MS must be at least 100.'],
   ])('%j stops the start with a sentence', (environment, sentence) => {
     expect(() => read(environment)).toThrow(sentence)
   })

@@ -7,6 +7,7 @@ import { Channel } from '../schemas/channel.ts'
 import { SiteCountry } from '../schemas/locale.ts'
 import type { FirstAdmin } from './accounts/first-admin.ts'
 import { passwordLength } from './accounts/password.ts'
+import type { CdnVendor } from './cdn/purging-cdn.ts'
 import { contactDefaults } from './contact-defaults.ts'
 
 const port = z.coerce.number('must be a number').int().min(0).max(65535, 'must be a port from 0 to 65535')
@@ -65,6 +66,13 @@ const Environment = z.object({
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
 
   PAGE_CACHE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(64),
+  PAGE_STORE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(512),
+  PAGE_PATIENCE_MS: z.coerce.number('must be a number').min(100, 'must be at least 100').default(2_000),
+
+  CDN_VENDOR: optional(z.enum(['fastly', 'cloudflare'])),
+  CDN_PURGE_URL: optional(address),
+  CDN_PURGE_TOKEN: optional(z.string().min(1)),
+  CDN_MAX_AGE: z.coerce.number('must be a number').int().min(0, 'must not be negative').default(86_400),
 
   SPACE_ID: z.coerce.number('must be a number').int().positive().default(1),
   CONTENT_PUBLIC_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
@@ -90,6 +98,9 @@ const Environment = z.object({
 
   IMAGE_PROVIDER: z.enum(['storyblok', 'cdn', 'local']).default('storyblok'),
 
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
+  OTEL_SERVICE_NAME: z.string().min(1).default('anlass'),
+
   CONFIGURATOR_URL: optional(address),
   ACCOUNT_URL: optional(address),
   MAGAZINE_URL: optional(address),
@@ -108,6 +119,12 @@ export interface Settings {
   trustProxy: boolean
   site: SiteSettings
   pageCacheBytes: number
+  /** Of the pages on disk. */
+  pageStoreBytes: number
+  /** How long a visitor waits for a page that is being made, before getting the last good one. */
+  pagePatienceMs: number
+  /** The CDN before the shop; absent when there is none. */
+  cdn: { vendor: CdnVendor; purgeUrl: string; token: string; maxAge: number } | undefined
   spaceId: number
   /** Of the embedded Delivery API. */
   tokens: { public: string; preview: string }
@@ -117,8 +134,10 @@ export interface Settings {
   /** What an editor signs the address of a draft with: the preview token of the space that is edited. */
   draftKey: string
   storyblok: { token: string | undefined; apiUrl: string | undefined; webhookSecret: string | undefined }
-  /** Who may frame the shop in draft mode, beside our own studio. */
+  /** Who may frame the shop in draft mode, our own studio among them. */
   editorOrigins: string[]
+  /** Where spans are sent; absent when nothing is traced. */
+  tracing: { endpoint: string; service: string } | undefined
   ownApps: { configurator: string | undefined; account: string | undefined; magazine: string | undefined; llmsTxt: string | undefined }
 }
 
@@ -152,15 +171,28 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: set.TRUST_PROXY === 'true',
     site: { hosts: set.SHOP_HOSTS, channels: { ...contactDefaults, ...set.SHOP_CHANNELS }, imageProvider: set.IMAGE_PROVIDER },
     pageCacheBytes: set.PAGE_CACHE_MB * 1_000_000,
+    pageStoreBytes: set.PAGE_STORE_MB * 1_000_000,
+    // In development the first page waits for all its sources.
+    pagePatienceMs: set.NODE_ENV === 'development' ? 60_000 : set.PAGE_PATIENCE_MS,
+    cdn: cdnOf(set),
     spaceId: set.SPACE_ID,
     tokens,
     firstAdmin: { email: set.STUDIO_ADMIN_EMAIL, password: set.STUDIO_ADMIN_PASSWORD, token: set.STUDIO_ADMIN_TOKEN },
     allowsInsideWebhooks: set.WEBHOOK_ALLOW_INSIDE === 'true',
     draftKey: set.STORYBLOK_TOKEN ?? tokens.preview,
     storyblok: { token: set.STORYBLOK_TOKEN, apiUrl: set.STORYBLOK_API_URL, webhookSecret: set.STORYBLOK_WEBHOOK_SECRET },
-    editorOrigins: set.EDITOR_ORIGINS,
+    editorOrigins: [...set.EDITOR_ORIGINS, `http://localhost:${set.STUDIO_PORT}`],
+    tracing: set.OTEL_EXPORTER_OTLP_ENDPOINT ? { endpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT, service: set.OTEL_SERVICE_NAME } : undefined,
     ownApps: { configurator: set.CONFIGURATOR_URL, account: set.ACCOUNT_URL, magazine: set.MAGAZINE_URL, llmsTxt: set.LLMS_TXT_URL },
   }
+}
+
+function cdnOf({ CDN_VENDOR: vendor, CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token, CDN_MAX_AGE: maxAge }: z.infer<typeof Environment>) {
+  if (vendor && purgeUrl && token) return { vendor, purgeUrl, token, maxAge }
+  if (!vendor && !purgeUrl && !token) return undefined
+  throw new SettingsError(
+    'Of CDN_VENDOR, CDN_PURGE_URL and CDN_PURGE_TOKEN only some are set: a CDN needs all three, and without one leave all three out. See .env.example.',
+  )
 }
 
 const KeptTokens = z.object({ public: z.string(), preview: z.string() })

@@ -5,19 +5,25 @@ import { type StoryblokWebhookParts, storyblokWebhook } from './content/storyblo
 import { healthRoutes } from './health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
+import type { Metrics } from './metrics.ts'
 import { observeRequests } from './observe-requests.ts'
 import { ownApps } from './own-apps.ts'
-import { crawlerFiles } from './pages/crawler-files.ts'
+import type { PageScripts } from './pages/built-scripts.ts'
+import { type CrawlerFilesParts, crawlerFiles } from './pages/crawler-files.ts'
 import { draftData } from './pages/draft-data.ts'
 import { examplePictures } from './pages/example-pictures.ts'
-import { type GalleryParts, gallery } from './pages/gallery.tsx'
+import { gallery } from './pages/gallery.ts'
+import { pageScripts } from './pages/page-scripts.ts'
 import { type PagesParts, pages } from './pages/pages.ts'
+import { requestAddress } from './request-address.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
-export interface ShopParts extends PagesParts, GalleryParts {
+export interface ShopParts extends PagesParts, CrawlerFilesParts {
+  scripts: PageScripts
   settings: Settings
   log: Logger
+  metrics: Metrics
   images: ImageStore
   isReady: () => Promise<boolean>
   webhook: StoryblokWebhookParts
@@ -32,7 +38,7 @@ export function createShop(parts: ShopParts) {
   shop.use(observeRequests('shop', parts))
   shop.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
+    for (const [name, value] of Object.entries(securityHeaders(requestAddress(c, settings.trustProxy).origin))) c.header(name, value)
   })
   shop.onError((error, c) => {
     log.error({ err: error }, 'a request failed')
@@ -44,7 +50,8 @@ export function createShop(parts: ShopParts) {
   shop.route('/', storyblokWebhook(parts.webhook))
   shop.route('/', ownApps(settings))
   shop.route('/', crawlerFiles(parts))
-  if (settings.isDevelopment) shop.route('/_blocks', gallery(parts)).route('/pictures', examplePictures())
+  if (settings.isDevelopment) shop.route('/_blocks', gallery(parts.renderer)).route('/pictures', examplePictures())
+  shop.route('/', pageScripts(parts.scripts))
   shop.route('/', builtFiles(clientFolder))
   shop.route('/', draftData(parts))
   shop.route('/', pages(parts))

@@ -3,15 +3,18 @@ import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
 import { type DeliveryApiParts, deliveryApi } from './content/delivery-api.ts'
 import { type ManagementParts, managementApi } from './content/management-api.ts'
+import { figures } from './figures/figures.ts'
 import { healthRoutes } from './health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
 import { observeRequests } from './observe-requests.ts'
 import { examplePictures } from './pages/example-pictures.ts'
-import { type GalleryParts, gallery } from './pages/gallery.tsx'
+import { gallery } from './pages/gallery.ts'
+import type { Renderer } from './pages/renderer.ts'
 
-export interface StudioParts extends GalleryParts {
+export interface StudioParts {
+  renderer: Renderer
   delivery: DeliveryApiParts
   management: ManagementParts
   images: ImageStore
@@ -21,7 +24,7 @@ export interface StudioParts extends GalleryParts {
   clientFolder: string | undefined
 }
 
-/** The studio's origin: the Delivery and the Management API, the files of the content, and the gallery of blocks. */
+/** The studio's origin: the Delivery and the Management API, the files of the content, the gallery of blocks, and how the shop is doing. */
 export function createStudio(parts: StudioParts) {
   const studio = new Hono()
   studio.use(observeRequests('studio', parts))
@@ -35,7 +38,8 @@ export function createStudio(parts: StudioParts) {
   studio.route('/', imageRoutes(parts.images))
   studio.route('/', deliveryApi(parts.delivery))
   studio.route('/', managementApi(parts.management))
-  studio.route('/_blocks', gallery(parts))
+  studio.route('/_blocks', gallery(parts.renderer))
+  studio.route('/figures', figures(parts))
   studio.route('/pictures', examplePictures())
   studio.route('/', builtFiles(parts.clientFolder))
   studio.get('/', (c) => c.redirect('/_blocks'))

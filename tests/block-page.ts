@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { build } from 'vite'
 import type { Channel } from '../schemas/channel.ts'
+import { buildScript } from '../vite/build-script.ts'
 
 /** Every sheet of the shop as the build makes it, by its path. */
 const sheets = import.meta.glob<string>(['../runtime/styles/*.css', '../runtime/styles/brands/*.css'], {
@@ -30,18 +30,9 @@ export function stylesOf(channel: Channel): string {
 const withClassNames = (css: string, names: Record<string, string>) =>
   Object.entries(names).reduce((text, [name, className]) => text.replace(new RegExp(`_${name}_[0-9a-f]{6}\\b`, 'g'), className), css)
 
-/** The element of a block as one script, as the browser gets it. */
-export async function buildElement(folder: string): Promise<string> {
-  const entry = fileURLToPath(new URL(`../blocks/${folder}/${folder}.element.ts`, import.meta.url))
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['es'] } },
-  })
-  const [output] = Array.isArray(result) ? result : [result]
-  if (!output || !('output' in output)) throw new Error(`The element of ${folder} could not be built.`)
-  return output.output[0].code
-}
+/** The element of a block as the browser gets it. */
+export const buildElement = (folder: string): Promise<string> =>
+  buildScript(fileURLToPath(new URL(`../blocks/${folder}/${folder}.element.ts`, import.meta.url)))
 
 export interface BlockPage {
   /** What stands in the body. */

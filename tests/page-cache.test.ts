@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { storyUuid } from '../server/content/story-uuid.ts'
 import { publish } from '../server/content/test-content.ts'
+import { exampleOf } from './render-example.tsx'
 import { headline, openTestShop } from './test-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
@@ -54,6 +55,22 @@ describe('pages are kept until something they read changes', () => {
 
     expect((await shop.visit('/faq/')).text).toContain('Bis Freitag')
     expect((await figures(shop)).drops).toBe(1)
+  })
+
+  it('head and foot are drawn for the site of each page, and lead to that very page in the other countries', async () => {
+    const shop = await openTestShop()
+    await shop.publish('anlass/global/header', { ...exampleOf('site_header') })
+    await shop.publish('anlass/global/footer', { ...exampleOf('site_footer') })
+    await shop.publishPage('anlass/versand')
+    await shop.publishPage('anlass/faq')
+    for (const path of ['/versand/', '/faq/', '/at/versand/', '/at/faq/']) {
+      const { text } = await shop.visit(path)
+      const page = path.replace('/at/', '/')
+      const foot = /<footer.*<\/footer>/s.exec(text)?.[0] ?? ''
+      const leadsTo = (prefix: string) => foot.includes(`href="http://localhost:3000${prefix}${page}"`)
+      expect([leadsTo('/ch'), leadsTo('/at'), leadsTo('')], path).toEqual([true, true, true])
+      expect(/<site-header.*<\/site-header>/s.exec(text)?.[0].includes('href="/at/')).toBe(path.startsWith('/at/'))
+    }
   })
 
   it('a list is made again when a new story joins it', async () => {

@@ -126,7 +126,9 @@ describe('the page as data', () => {
     await publishPage('anlass/versand', { body: [headline('Post')] })
     const { text } = await visit('/versand/')
     expect(text).not.toContain('id="payload"')
-    expect(text).not.toContain('.element')
+    expect(text.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/assets/scripts/test-build/first-script.js" async fetchpriority="high">',
+    ])
   })
 })
 
@@ -197,6 +199,13 @@ describe('what can’t be shown', () => {
     await store.publishStory(id)
     await visit('/kaputt/')
     expect(errors()).toHaveLength(2)
+  })
+
+  it('R2.45 a story whose own type is unknown is broken, not missing', async () => {
+    const shop = await openTestShop()
+    await shop.publish('anlass/seite', { component: 'pgae' })
+    expect((await shop.visit('/seite/')).status).toBe(500)
+    expect(shop.lines.at(-1)).toMatchObject({ story: 'anlass/seite', component: 'pgae', nearest: 'page' })
   })
 
   it('R2.45 nothing of a broken story is drawn', async () => {

@@ -9,9 +9,14 @@ import { openDatabase } from '../server/database/open-database.ts'
 
 const space = { id: 1, name: 'Anlass', domain: 'http://localhost/', languages: ['de-at', 'de-ch'] }
 
-export async function startShop(environment: Record<string, string> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'anlass-'))
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.mjs'], {
+export async function startShop(environment: Record<string, string> = {}, parameters: string[] = []) {
+  const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'anlass-')))
+  const command = [process.execPath, '--disable-warning=ExperimentalWarning', 'dist/server/main.mjs', ...parameters]
+  const { ANLASS_TEST_FILE_BLOCKS: blocks, ...settings } = environment
+  // A limit to the size of files, as a full disk is one.
+  const limit = `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`
+  const [program = '', ...rest] = blocks ? ['bash', '-c', limit, 'bash', ...command] : command
+  const child = spawn(program, rest, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -19,7 +24,7 @@ export async function startShop(environment: Record<string, string> = {}) {
       PORT: '0',
       STUDIO_PORT: '0',
       LOG_LEVEL: 'warn',
-      ...environment,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -34,6 +39,14 @@ export async function startShop(environment: Record<string, string> = {}) {
   child.stderr.on('data', read)
   child.once('exit', (code) => reject(new Error(`The shop ended with ${code}: ${output}`)))
 
+  /** Ends the process and waits for that. */
+  async function end(signal: NodeJS.Signals = 'SIGTERM') {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill(signal)
+    await ended
+  }
+
   const [shop = '', posters = '', studio = ''] = await promise
   const database = await openDatabase({ file: join(folder, 'anlass.sqlite') })
   const store = await openContentStore(database, space)
@@ -46,14 +59,11 @@ export async function startShop(environment: Record<string, string> = {}) {
     process: child,
     output: () => output,
     publishPage: (fullSlug: string, fields: object) => publish(store, fullSlug, { fields: { title: 'Seite', body: [], ...fields } }),
+    end,
     async stop() {
       await database.close()
-      if (child.exitCode === null) {
-        const ended = new Promise((done) => child.once('exit', done))
-        child.kill('SIGTERM')
-        await ended
-      }
-      await rm(folder, { recursive: true })
+      await end()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -5,24 +5,30 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { frameHtml } from '../browser/document/frame.ts'
+import { scriptAddress } from '../runtime/script-address.ts'
+import { noCdn } from '../server/cdn/cdn.ts'
 import type { Content } from '../server/content/content.ts'
 import { createEditorToken } from '../server/content/editor-token.ts'
 import { embeddedContent } from '../server/content/embedded-content.ts'
 import { openTestContent, publish, space, tokens } from '../server/content/test-content.ts'
+import { developmentPrograms } from '../server/development-programs.ts'
 import { createImageStore } from '../server/images/image-store.ts'
 import { createMetrics } from '../server/metrics.ts'
+import type { PageScripts } from '../server/pages/built-scripts.ts'
 import { cutFrame } from '../server/pages/frame.ts'
-import { blockElement, blockStyles, type PageAssets } from '../server/pages/page-assets.ts'
+import { blockStyles, type PageAssets } from '../server/pages/page-assets.ts'
+import type { Renderer } from '../server/pages/renderer.ts'
 import { createPrograms, type Systems } from '../server/programs.ts'
 import { readSettings } from '../server/settings.ts'
 
 /** What a build would be; addresses are the sources' own, so that tests can read which were asked for. */
-const assets: PageAssets = {
+const assets: PageAssets & PageScripts = {
   build: 'test-build',
   frame: async () => cutFrame(frameHtml),
   styles: (_, folders) => [...folders].map((folder) => `/${blockStyles(folder)}`),
   css: () => undefined,
-  elements: (folders) => [...folders].map((folder) => `/${blockElement(folder)}`),
+  elements: (folders) => [...folders].map((folder) => scriptAddress('test-build', [folder])),
+  script: (names) => names.join('\n'),
   draftScript: '/browser/draft.tsx',
   fonts: () => [],
 }
@@ -31,15 +37,19 @@ export interface TestShopOptions {
   environment?: Record<string, string>
   /** In the place of the embedded content. */
   content?: Content
+  /** In the place of one in this thread. */
+  renderer?: Renderer
 }
 
-export async function openTestShop({ environment = {}, content }: TestShopOptions = {}) {
+export async function openTestShop({ environment = {}, content, renderer }: TestShopOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { store, api, database } = await openTestContent()
   const settings = readSettings({
     NODE_ENV: 'test',
     DATA_DIR: folder,
+    // A machine that is busy with other tests is no reason to give up.
+    PAGE_PATIENCE_MS: '20000',
     SPACE_ID: String(space.id),
     CONTENT_PUBLIC_TOKEN: tokens.public,
     CONTENT_PREVIEW_TOKEN: tokens.preview,
@@ -53,11 +63,12 @@ export async function openTestShop({ environment = {}, content }: TestShopOption
     store,
     content: content ?? embeddedContent(api, tokens.preview),
     images: createImageStore(folder),
+    cdn: noCdn,
     onContentChange: (listener) => store.onChange(listener),
     announceContentChange: () => {},
     isReady: async () => true,
   }
-  const { shop, studio, stop } = createPrograms(systems, assets, undefined)
+  const { shop, studio, stop } = renderer ? createPrograms(systems, { renderer, scripts: assets }) : developmentPrograms(systems, assets)
   onTestFinished(stop)
 
   const ask = async (address: string, init?: RequestInit) =>
@@ -68,6 +79,8 @@ export async function openTestShop({ environment = {}, content }: TestShopOption
     store,
     database,
     images: systems.images,
+    /** Every route of the shop. */
+    routes: shop.routes,
     /** What was logged at `info` and above. */
     lines,
     /** Asks the shop as a visitor. A path stands for the card brand's host. */

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { BlockProps } from '../../runtime/define-block.ts'
 import { ContentLink } from '../../runtime/ui/content-link.tsx'
 import { Dialog } from '../../runtime/ui/dialog.tsx'
@@ -10,7 +11,7 @@ import type { BenefitsBarBlok, BenefitsBarItem } from './benefits-bar.schema.ts'
 export function BenefitsBar({ blok, editable }: BlockProps<BenefitsBarBlok>) {
   return (
     <div className={styles.bar} {...editable}>
-      <ul className={styles.benefits}>
+      <ul className={styles.benefits} style={{ '--count': blok.benefits.length } as CSSProperties}>
         {blok.benefits.map((benefit) => (
           <li key={benefit._uid} className={styles.benefit}>
             <Benefit benefit={benefit} />

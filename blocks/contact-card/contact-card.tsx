@@ -16,7 +16,7 @@ export function ContactCard({ blok, editable }: BlockProps<ContactCardBlok>) {
       <div className={styles.card} data-has-image={blok.image ? '' : undefined}>
         {blok.image && (
           <div className={styles.picture}>
-            <Image sources={[{ image: blok.image, ratio: '1/1' }]} alt={blok.image.alt} preset="third" />
+            <Image sources={[{ image: blok.image, ratio: '1/1' }]} alt={blok.image.alt} preset="portrait" />
           </div>
         )}
         <div className={styles.words}>

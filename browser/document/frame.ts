@@ -3,6 +3,7 @@ export const framePlaces = {
   language: '%language%',
   channel: '%channel%',
   head: '<!--head-->',
+  preloads: '<!--preloads-->',
   body: '<!--body-->',
   data: '<!--data-->',
 } as const
@@ -16,6 +17,7 @@ export const frameHtml = `<!doctype html>
 ${framePlaces.head}
 </head>
 <body>
+${framePlaces.preloads}
 <div id="page">${framePlaces.body}</div>
 ${framePlaces.data}
 </body>

@@ -52,6 +52,9 @@ export const german = {
     arrives: 'Jetzt bestellt, da: {days}',
     rule: 'Express bis 11 Uhr bestellt: 24 Stunden später da. Standard: 2 bis 4 Werktage.',
   },
-  error: { title: '{status} {message}' },
+  error: {
+    title: '{status} {message}',
+    unavailable: 'Unser Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+  },
   icons: { headline: 'Zeichen', count: '{count} Zeichen' },
 } as const

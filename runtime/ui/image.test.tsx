@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { Channel } from '../../schemas/channel.ts'
 import type { Asset } from '../../schemas/fields/asset.ts'
 import { siteOf } from '../../tests/render-example.tsx'
 import { SiteContext } from '../site/site-context.ts'
@@ -19,9 +20,9 @@ const olive: Asset = {
   placeholder: 'data:image/webp;base64,AAAA',
 }
 
-const draw = (props: Partial<ImageProps> = {}) =>
+const draw = (props: Partial<ImageProps> = {}, channel: Channel = 'anlass') =>
   renderToStaticMarkup(
-    <SiteContext value={siteOf('anlass')}>
+    <SiteContext value={siteOf(channel)}>
       <Image sources={[{ image: olive, ratio: '59/22' }]} alt={olive.alt} preset="teaser" {...props} />
     </SiteContext>,
   )
@@ -46,6 +47,11 @@ describe('an image', () => {
     expect(() => draw({ densities: [] })).toThrow('at least one pixel density')
     expect(() => imageAddress('flickr', '/a.svg', { width: 1, height: 1 })).toThrow('no image provider flickr')
     expect(() => imagePreset('huge')).toThrow('no image preset huge')
+  })
+
+  it('asks for no more pixels than the brand’s page is wide', () => {
+    expect(draw()).toContain('sizes="calc(min(100vw, 100rem) - 2 * clamp(1.25rem, .25rem + 4.5vw, 5rem))"')
+    expect(draw({}, 'myposter')).toContain('sizes="min(100vw, 100rem)"')
   })
 
   it('R9.07 asks for WebP in quality 85 and for one and two pixels a point', () => {

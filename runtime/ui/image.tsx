@@ -3,7 +3,7 @@ import type { Asset } from '../../schemas/fields/asset.ts'
 import { useSite } from '../site/site-context.ts'
 import styles from './image.module.css'
 import { imageAddress, imageDefaults } from './image-address.ts'
-import { type ImagePresetName, imagePreset } from './image-presets.ts'
+import { type ImagePresetName, imagePreset, sizesFor } from './image-presets.ts'
 
 interface Source {
   image: Asset
@@ -39,8 +39,10 @@ export function Image({
   isMostImportant,
   densities = imageDefaults.densities,
 }: ImageProps): ReactElement {
-  const { imageProvider } = useSite()
-  const { sizes, widths } = imagePreset(preset)
+  const { imageProvider, channel } = useSite()
+  const place = imagePreset(preset)
+  const { widths } = place
+  const sizes = sizesFor(place, channel)
   if (densities.length === 0) throw new Error('An image needs at least one pixel density.')
 
   const fallback = sources[sources.length - 1] ?? sources[0]

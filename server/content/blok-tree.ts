@@ -7,24 +7,34 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** Every object of the content, the outer before the inner. */
-export function* objectsIn(value: unknown): Generator<JsonObject> {
-  if (Array.isArray(value)) {
-    for (const item of value) yield* objectsIn(item)
-  } else if (isObject(value)) {
-    yield value
-    for (const field of Object.values(value)) yield* objectsIn(field)
+export function objectsIn(content: unknown): JsonObject[] {
+  const found: JsonObject[] = []
+  const visit = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    if (!Array.isArray(value)) found.push(value as JsonObject)
+    for (const inner of Object.values(value)) if (typeof inner === 'object') visit(inner)
   }
+  visit(content)
+  return found
 }
 
-/** A copy in which every object went through `change`, the inner before the outer. */
+/** The value with every object gone through `change`, the inner before the outer. What nothing changes in is the same, not a copy. */
 export function mapObjects(value: unknown, change: (object: JsonObject) => JsonObject): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change))
-  if (!isObject(value)) return value
-  return change(mapFields(value, change))
-}
-
-function mapFields(object: JsonObject, change: (object: JsonObject) => JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(object).map(([key, field]) => [key, mapObjects(field, change)]))
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = value.map((item) => mapObjects(item, change))
+    return items.every((item, index) => item === value[index]) ? value : items
+  }
+  const object = value as JsonObject
+  let copy: JsonObject | undefined
+  for (const [key, field] of Object.entries(object)) {
+    const changed = mapObjects(field, change)
+    if (changed === field) continue
+    // Spread first: a field may be called __proto__, and this way it stays a field.
+    copy ??= { ...object }
+    copy[key] = changed
+  }
+  return change(copy ?? object)
 }
 
 /** How many levels of objects and arrays stand in one another. Counts with a stack of its own: content may be deeper than the call stack. */

@@ -3,7 +3,7 @@ import type { ISbStoriesParams } from 'storyblok-js-client'
 import { z } from 'zod'
 import { ContentError } from '../../runtime/content-error.ts'
 import { type Content, ContentUnavailable, type FindStoryOptions, type StoryListQuery } from './content.ts'
-import { DatasourceEntry, parseStory, StoryLink } from './story-envelope.ts'
+import { DatasourceEntry, parseStory, type Story, StoryLink } from './story-envelope.ts'
 
 /** Content read through the vendor's client, wherever that reads. */
 export function clientContent(client: StoryblokClient): Content {
@@ -13,7 +13,7 @@ export function clientContent(client: StoryblokClient): Content {
       const path = slug.split('/').map(encodeURIComponent).join('/')
       return unlessUnavailable(`Story "${slug}"`, async () => {
         const answer = await unlessMissing(client.get(`cdn/stories/${path}`, storyParameters(options)))
-        return answer && parseStory(answer.data.story)
+        return answer && theStory(parseStory(answer.data.story), slug)
       })
     },
 
@@ -38,6 +38,13 @@ export function clientContent(client: StoryblokClient): Content {
       })
     },
   }
+}
+
+/** A service that mixes its answers up, or a cache between it and us, must not put one page in the place of another. */
+function theStory(story: Story, slug: string): Story {
+  const isAsked = (name: string | null | undefined) => name?.replace(/\/$/, '') === slug.replace(/\/$/, '')
+  if (isAsked(story.full_slug) || isAsked(story.default_full_slug)) return story
+  throw new Error(`the content service sent the story "${story.full_slug}".`)
 }
 
 /** The client puts the slug into an address as it is: `..` would leave the stories, an empty one would list them all. */

@@ -31,3 +31,6 @@ export interface AssetChange {
 export interface ReleaseMerged {
   action: 'release-merged'
 }
+
+/** Hears of a change, and of the cache version it came with where the service tells. */
+export type ContentListener = (change: ContentChange, version?: number) => void

@@ -3,13 +3,16 @@
  * Every verb is one transaction; readers of published content see its cache version grow, and
  * listeners hear of the change once it is committed.
  */
-import type { Database } from '../database/database.ts'
+import type { Transaction } from 'kysely'
+import type { Database, Tables } from '../database/database.ts'
+import { whenFree } from '../database/when-free.ts'
 import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { type AssetRecord, putAsset } from './asset-writing.ts'
-import type { ContentChange } from './content-change.ts'
+import { type LoggedChanges, logChanges, readChanges } from './change-log.ts'
+import type { ContentChange, ContentListener } from './content-change.ts'
 import type { Authorship, ContentWriting } from './content-writing.ts'
 import { type DatasourceRecord, putDatasource } from './datasource-writing.ts'
-import { bumpCacheVersion, putSpace, type Space } from './space.ts'
+import { bumpCacheVersion, getSpace, putSpace, type Space } from './space.ts'
 import type { StoryDraft } from './story-draft.ts'
 import { moveStory, type StoryPlace } from './story-moving.ts'
 import { deleteStory, undeleteStory } from './story-trash.ts'
@@ -34,28 +37,68 @@ export interface ContentStore {
   putAsset(asset: AssetRecord): Promise<void>
   /** Several writes that succeed or fail together. Call the writing verbs themselves in it; the store's own would wait for its end. */
   transaction<Result>(work: (writing: ContentWriting) => Promise<Result>, authorship?: Authorship): Promise<Result>
-  /** Tells of every committed change. Answers the way to stop that. */
-  onChange(listener: (change: ContentChange) => void): () => void
+  /**
+   * Tells of every committed change, whichever process wrote it, and of the cache version it came with. Of drafts only
+   * this process's own. Answers the way to stop that.
+   */
+  onChange(listener: ContentListener): () => void
+  /** The latest cache version whose changes the listeners were told. */
+  readonly version: number
+  /** What changed after a version, oldest first; `undefined` when that is too long ago to be known. */
+  changesSince(version: number): Promise<LoggedChanges[] | undefined>
 }
 
 /** Opens the content of a space; a new database gets the space, an old one its present name and languages. */
 export async function openContentStore(database: Database, space: Space): Promise<ContentStore> {
-  const listeners = new Set<(change: ContentChange) => void>()
+  await putSpace(database.kysely, space)
+  const listeners = new Set<ContentListener>()
+  const tell = (changes: ContentChange[], version: number) => {
+    for (const change of changes) for (const listener of listeners) listener(change, version)
+  }
+
+  let version = (await getSpace(database.kysely)).cv
+  let catchingUp = Promise.resolve()
+  /** Tells what was committed since the last time, here or elsewhere. One after the other, so that nothing is told twice. */
+  const catchUp = () => {
+    catchingUp = catchingUp
+      .catch(() => {})
+      .then(async () => {
+        const missed = await readChanges(database.kysely, version)
+        // Too much to know what: anything may have changed.
+        const latest = missed ?? [{ cv: (await getSpace(database.kysely)).cv, changes: [{ action: 'release-merged' as const }] }]
+        for (const { cv, changes } of latest) {
+          version = cv
+          tell(changes, cv)
+        }
+      })
+    return catchingUp
+  }
+  // What can't be read now is read after the next write.
+  database.onForeignWrite(() => void catchUp().catch(() => {}))
+
+  const inTransaction = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) =>
+    whenFree(database.isBusy, () => database.kysely.transaction().execute(work))
 
   const transaction: ContentStore['transaction'] = async (work, { authorId = null, isSeeding = false } = {}) => {
-    const changes: ContentChange[] = []
-    const result = await database.kysely.transaction().execute(async (trx) => {
+    let changes: ContentChange[] = []
+    let isPublic = false
+    const result = await inTransaction(async (trx) => {
+      changes = []
       const writing: ContentWriting = { trx, changes, now: new Date().toISOString(), authorId, isSeeding }
       const result = await work(writing)
       if (!isSeeding) await queueWebhooks(writing)
-      if (changes.some((change) => change.action !== 'drafted')) await bumpCacheVersion(trx)
+      isPublic = changes.some((change) => change.action !== 'drafted')
+      if (isPublic) {
+        await bumpCacheVersion(trx)
+        await logChanges(trx, changes)
+      }
       return result
     })
-    for (const change of changes) for (const listener of listeners) listener(change)
+    // It is written, whatever keeps it from being read again.
+    if (isPublic) await catchUp().catch(() => tell(changes, version))
+    else tell(changes, version)
     return result
   }
-
-  await putSpace(database.kysely, space)
 
   return {
     database,
@@ -73,5 +116,9 @@ export async function openContentStore(database: Database, space: Space): Promis
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    get version() {
+      return version
+    },
+    changesSince: (since) => readChanges(database.kysely, since),
   }
 }

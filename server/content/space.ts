@@ -13,9 +13,12 @@ export interface Space {
   languages: string[]
 }
 
-/** Makes the space, or corrects its name, domain and languages. Keeps its cache version. */
+/** Makes the space, or corrects its name, domain and languages. Keeps its cache version. Writes only where something is different. */
 export async function putSpace(kysely: Kysely<Tables>, space: Space): Promise<void> {
   const row = { ...space, languages: JSON.stringify(space.languages) }
+  const { id, name, domain, languages } = row
+  const same = kysely.selectFrom('space').select('id').where('id', '=', id).where('name', '=', name)
+  if (await same.where('domain', '=', domain).where('languages', '=', languages).executeTakeFirst()) return
   await kysely.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx.updateTable('space').set(row).executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n)

@@ -11,6 +11,8 @@ const SentStory = z.object({
   slug: z.string(),
   /** Without a language before it, whatever language was asked for. */
   full_slug: z.string(),
+  /** Where the full slug is translated: the one of the default language. */
+  default_full_slug: z.string().nullish(),
   path: z.string().nullish(),
   /** `default`, or the code of the language the fields are in. */
   lang: z.string(),

@@ -18,7 +18,7 @@ export function storyblokContent({ token, apiUrl }: StoryblokAccess): Content {
     rateLimit: 5,
     maxRetries: 10,
     retriesDelay: 300,
-    timeout: 10,
+    timeout: 2,
     // The client would send the last cache version it has seen, and then get old copies until it happens to
     // see a newer one. Without one, the service redirects every read to what is published now.
     cache: { type: 'none', cv: 'manual' },

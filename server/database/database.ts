@@ -11,6 +11,10 @@ export interface Database {
   kysely: Kysely<Tables>
   /** The expressions that SQL dialects write differently. */
   dialect: SqlDialect
+  /** Calls back soon after another connection, of this process or another one, has written. Answers the way to stop that. */
+  onForeignWrite(listener: () => void): () => void
+  /** Whether a write failed only because another process was writing: it may be tried again. */
+  isBusy(error: unknown): boolean
   close(): Promise<void>
 }
 
@@ -25,6 +29,7 @@ export interface Tables extends AccountTables, ManagementTables {
   datasource_entry_values: DatasourceEntryValueTable
   assets: AssetTable
   seeds: SeedTable
+  content_changes: ContentChangesTable
 }
 
 /** One row: a database holds one space. */
@@ -161,4 +166,11 @@ export interface SeedTable {
   seed_hash: string
   /** Of what stood in the database right after seeding; anything else there now is an editor's work. */
   stored_hash: string
+}
+
+/** What changed with a cache version, for readers that keep copies. Only the latest are kept. */
+export interface ContentChangesTable {
+  cv: number
+  /** JSON list of what changed, as listeners are told. */
+  changes: string
 }

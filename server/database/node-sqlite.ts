@@ -2,9 +2,15 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { fold } from './fold.ts'
 
+export interface OpenSqlite extends SqliteDatabase {
+  /** Another number each time that another connection has written. */
+  foreignWrites(): unknown
+}
+
 /** Opens Node's own SQLite in the shape that Kysely's SQLite dialect takes (better-sqlite3's). */
-export function openNodeSqlite(file: string): SqliteDatabase {
-  const database = new DatabaseSync(file, { timeout: 5_000 })
+export function openNodeSqlite(file: string): OpenSqlite {
+  // Waiting for another process holds this whole one up; `when-free.ts` waits without.
+  const database = new DatabaseSync(file, { timeout: 50 })
   database.exec('pragma journal_mode = wal')
   // An editor who was told "saved" must find it after a power cut. Writes are rare; reads do not pay for it.
   database.exec('pragma synchronous = full')
@@ -14,19 +20,31 @@ export function openNodeSqlite(file: string): SqliteDatabase {
   database.function('as_number', { deterministic: true }, (text) => (typeof text === 'string' ? asNumber(text) : null))
 
   const prepared = new Map<string, SqliteStatement>()
+  const dataVersion = database.prepare('pragma data_version')
   return {
     close: () => database.close(),
+    foreignWrites: () => dataVersion.get()?.data_version,
     // Kysely prepares before every query; SQLite takes longer over that than over finding one story.
     prepare(sql) {
       const known = prepared.get(sql)
       if (known) return known
-      const statement = sql === 'rollback' ? rollback(database) : asKyselyStatement(database.prepare(sql))
+      // A transaction that has only read may find, at its first write, that another process was faster, and fail.
+      const statement =
+        sql === 'rollback' ? rollback(database) : asKyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
       if (prepared.size >= mostPrepared) prepared.clear()
       prepared.set(sql, statement)
       return statement
     },
   }
 }
+
+/** Whether another process held the database for longer than the call could wait; nothing was done then. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === sqliteBusy
+}
+
+/** https://www.sqlite.org/rescode.html#busy; extended codes have it in their lowest byte. */
+const sqliteBusy = 5
 
 /** Lists make a statement for every number of their parameters, so there is no end to them. */
 const mostPrepared = 500

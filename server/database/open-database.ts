@@ -1,25 +1,63 @@
 import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Database, Tables } from './database.ts'
 import { migrations } from './migrations/migrations.ts'
-import { openNodeSqlite } from './node-sqlite.ts'
+import { isBusy, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
 import { sqliteDialect } from './sql-dialect.ts'
+
+/** Where an installation's embedded database is. */
+export const databaseFile = ({ dataFolder }: { dataFolder: string }) => join(dataFolder, 'anlass.sqlite')
 
 /**
  * Opens the embedded database, brings its tables up to date and makes its folder if there is none.
  * `:memory:` keeps everything in memory. Throws with a sentence for the operator when the folder cannot be written.
  */
 export async function openDatabase({ file }: { file: string }): Promise<Database> {
-  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openWritable(file) }) })
+  const sqlite = openWritable(file)
+  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
   try {
     await migrate(kysely)
   } catch (error) {
     await kysely.destroy()
     throw error
   }
-  return { kysely, dialect: sqliteDialect, close: () => kysely.destroy() }
+  const foreignWrites = watchForeignWrites(sqlite)
+  return {
+    kysely,
+    dialect: sqliteDialect,
+    onForeignWrite: foreignWrites.listen,
+    isBusy,
+    async close() {
+      foreignWrites.stop()
+      await kysely.destroy()
+    },
+  }
+}
+
+/** SQLite tells nobody, but has a number that changes when another connection has written; to read it takes microseconds. */
+const watchInterval = 50
+
+function watchForeignWrites(sqlite: OpenSqlite) {
+  const listeners = new Set<() => void>()
+  let last: unknown
+  let timer: NodeJS.Timeout | undefined
+  const look = () => {
+    const now = sqlite.foreignWrites()
+    if (now === last) return
+    last = now
+    for (const listener of listeners) listener()
+  }
+  return {
+    listen(listener: () => void) {
+      listeners.add(listener)
+      last ??= sqlite.foreignWrites()
+      timer ??= setInterval(look, watchInterval).unref()
+      return () => void listeners.delete(listener)
+    },
+    stop: () => clearInterval(timer),
+  }
 }
 
 function openWritable(file: string) {

@@ -15,6 +15,8 @@ export interface SqlDialect {
   jsonArrayLength(json: Expression<unknown>, path: JsonPath): RawBuilder<number | null>
   /** How many of the values, each counted once, stand in the array; 0 when the value is not an array. */
   jsonArrayMatches(json: Expression<unknown>, path: JsonPath, values: readonly string[]): RawBuilder<number>
+  /** One statement however many values there are: it is prepared once. */
+  isOneOf(text: Expression<string>, values: readonly string[]): RawBuilder<SqlBool>
   /** The number that a text writes; NULL when it writes none. */
   number(text: Expression<string | null>): RawBuilder<number | null>
   /** Whether the text, case aside, has the pattern's parts in order, with anything between them. */
@@ -38,6 +40,8 @@ export const sqliteDialect: SqlDialect = {
       then (select count(distinct value) from json_each(${json}, ${at}) where cast(value as text) in (${sql.join(values)}))
       else 0 end`
   },
+
+  isOneOf: (text, values) => sql`${text} in (select value from json_each(${JSON.stringify(values)}))`,
 
   number: (text) => sql`as_number(${text})`,
 

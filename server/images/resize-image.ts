@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { ImageRequest } from './image-request.ts'
 
 /** What a picture is sent as. */
@@ -12,6 +12,7 @@ const maxPixels = 80_000_000
 
 /** A picture as asked for. Drawings (SVG) are drawn at the size they are needed in, so they stay sharp. Rejects when the bytes are no picture. */
 export async function resizeImage(original: Buffer, request: ImageRequest, acceptsWebp: boolean): Promise<ImageFile> {
+  const { default: sharp } = await import('sharp')
   const metadata = await sharp(original, { limitInputPixels: maxPixels }).metadata()
   const own = { width: metadata.width ?? 0, height: metadata.height ?? 0 }
   const size = wantedSize(own, request)
@@ -57,7 +58,7 @@ function fitInto(
   return image.resize({
     ...size,
     fit: request.fit,
-    position: request.smart ? sharp.strategy.attention : 'centre',
+    position: request.smart ? 'attention' : 'centre',
     background: request.fill && request.fill !== 'transparent' ? `#${request.fill}` : { r: 0, g: 0, b: 0, alpha: 0 },
   })
 }

@@ -5,19 +5,24 @@ import type { PageNode, Payload } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import type { Content, Story } from '../content/content.ts'
+import type { RenderFigures } from '../metrics.ts'
+import { inSpan } from '../traces/span.ts'
+import { createBlockClock } from './block-clock.tsx'
+import { anyContent } from './change-tags.ts'
 import { contentPageReader } from './content-page-reader.ts'
 import { languageOf } from './language.ts'
 import type { PageAssets } from './page-assets.ts'
 import { errorHead, pageHead } from './page-head.ts'
 import { bareTypes, globalStories, pageTypes } from './page-types.ts'
-import { type RenderContext, renderNodes } from './render-nodes.tsx'
-import { storyLinks } from './story-links.ts'
+import { tagsOfStory } from './read-tags.ts'
+import { type RenderContext, renderNodes, renderSharedNodes } from './render-nodes.tsx'
 
 export interface PageParts {
   content: Content
   registry: Registry
   messages: Messages
   assets: Pick<PageAssets, 'styles' | 'elements'>
+  metrics: Pick<RenderFigures, 'blocks'>
 }
 
 export interface PageRequest {
@@ -49,17 +54,21 @@ export interface DrawnStory {
  * `undefined` when there is no such page. Throws a ContentError for content that can't be drawn (R2.45).
  */
 export async function buildPage(request: PageRequest, parts: PageParts): Promise<BuiltPage | undefined> {
-  const reads = new Set<string>([`slug:${request.story}`])
+  const reads = new Set<string>([anyContent, `slug:${request.story}`])
   const [story, header, footer] = await Promise.all([
     findStory(request.story, request, parts, reads),
     findGlobal('header', request, parts, reads),
     findGlobal('footer', request, parts, reads),
   ])
-  if (!story || !pageTypes.includes(story.content.component)) return undefined
+  if (!story || isPartOfPages(story, parts.registry)) return undefined
   const isBare = bareTypes.includes(story.content.component)
   const stories: Places = isBare ? { body: story } : { header, body: story, footer }
   return drawPage(stories, pageHead(story, request), 200, request, parts, reads)
 }
+
+/** A type that nobody knows may have been meant as one of a page: it raises as it is parsed (R2.45). */
+const isPartOfPages = ({ content: { component } }: Story, registry: Registry) =>
+  registry.find(component) !== undefined && !pageTypes.includes(component)
 
 /** The screen of an error: a 404 has a story of its own (R2.46), other statuses show nothing between head and foot (R2.47). */
 export async function buildErrorPage(
@@ -68,7 +77,7 @@ export async function buildErrorPage(
   request: Omit<PageRequest, 'story'>,
   parts: PageParts,
 ): Promise<BuiltPage> {
-  const reads = new Set<string>()
+  const reads = new Set<string>([anyContent])
   const [body, header, footer] = await Promise.all([
     status === 404 ? findGlobal('notFound', request, parts, reads) : undefined,
     findGlobal('header', request, parts, reads),
@@ -104,8 +113,7 @@ async function findStory(
   const language = languageOf(site.locale)
   const story = await content.findStory(slug, { version, ...(language && { language }) })
   if (!story) return undefined
-  reads.add(`id:${story.id}`)
-  for (const uuid of storyLinks(story.content)) reads.add(`link:${uuid}`)
+  for (const tag of tagsOfStory(story)) reads.add(tag)
   return story
 }
 
@@ -120,10 +128,11 @@ async function drawPage(
   head: Payload['head'],
   status: number,
   { site, version }: ForStory,
-  { content, registry, messages, assets }: PageParts,
+  { content, registry, messages, assets, metrics }: PageParts,
   reads: Set<string>,
 ): Promise<BuiltPage> {
   const reader = contentPageReader(content, site, version, (tag) => reads.add(tag))
+  const clock = createBlockClock()
   const drawn: DrawnStory[] = []
   const nodes: Record<DrawnStory['place'], PageNode[]> = { header: [], body: [], footer: [] }
 
@@ -131,14 +140,16 @@ async function drawPage(
     places.map(async (place) => {
       const story = stories[place]
       if (!story) return
-      const blok = parseStory(story.content, story.full_slug, registry)
-      const data = await loadData(blok, reader)
-      const context: RenderContext = { site, messages, data }
-      nodes[place] = renderNodes([blok], context)
+      const blok = parseOnce(story, registry)
+      const data = await inSpan('load data', { 'anlass.story': story.full_slug }, () => loadData(blok, reader))
+      const context: RenderContext = { site, messages, data, clock }
+      const draw = () => (place === 'body' ? renderNodes([blok], context) : renderSharedNodes(blok, context))
+      nodes[place] = inSpan('draw story', { 'anlass.story': story.full_slug }, draw)
       drawn.push({ place, story, blok, data: new Map([...data].map(([{ uid }, loaded]) => [uid, loaded])) })
     }),
   )
 
+  metrics.blocks(clock.times)
   const blocks = new Set(drawn.flatMap(({ blok }) => [...bloksOf(blok)].map(({ block }) => block)))
   const payload: Payload = {
     status,
@@ -152,6 +163,18 @@ async function drawPage(
     elements: assets.elements([...blocks].filter(({ hasElement }) => hasElement).map(({ folder }) => folder)),
   }
   return { payload, reads, drawn }
+}
+
+const parsed = new WeakMap<Story, ParsedBlok>()
+
+/** Content that is known comes as the same object until it changes, a draft as a new one each time. */
+function parseOnce(story: Story, registry: Registry): ParsedBlok {
+  const known = parsed.get(story)
+  if (known) return known
+  const parse = () => parseStory(story.content, story.full_slug, registry)
+  const blok = inSpan('parse story', { 'anlass.story': story.full_slug }, parse)
+  parsed.set(story, blok)
+  return blok
 }
 
 const places: DrawnStory['place'][] = ['header', 'body', 'footer']

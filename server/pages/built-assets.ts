@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderPage } from 'vike/server'
 import { z } from 'zod'
+import { scriptAddress } from '../../runtime/script-address.ts'
+import { builtScripts } from './built-scripts.ts'
 import { cutFrame, type Frame } from './frame.ts'
-import { blockElement, blockStyles, brandStyles, firstFonts, type PageAssets, sharedStyles } from './page-assets.ts'
+import { blockStyles, brandStyles, firstFonts, type PageAssets, sharedStyles } from './page-assets.ts'
 
+/** The sheets of `runtime/ui/` a block needs, by its folder. */
+const Pieces = z.record(z.string(), z.array(z.string()))
 const Manifest = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).default([]) }))
 
 /** The assets of a finished build in `folder`, where vike leaves Vite's manifest as `assets.json`. Everything is read once, at the start. */
 export function builtAssets(folder: string): PageAssets {
-  const manifestText = readFileSync(join(folder, 'assets.json'), 'utf8')
-  const manifest = Manifest.parse(JSON.parse(manifestText))
-  const pieces = Object.keys(manifest).filter((source) => source.startsWith('runtime/ui/') && source.endsWith('.module.css'))
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')))
+  const pieces = Pieces.parse(JSON.parse(readFileSync(join(folder, 'pieces.json'), 'utf8')))
 
   const sheets = new Map<string, string>()
   const texts = new Map<string, string>()
@@ -21,6 +23,7 @@ export function builtAssets(folder: string): PageAssets {
     sheets.set(source, `/${sheet}`)
     texts.set(`/${sheet}`, readFileSync(join(folder, 'client', sheet), 'utf8').trim())
   }
+  const { build } = builtScripts(folder)
   const addressOf = (source: string) => {
     const file = manifest[source]?.file
     if (!file) throw new Error(`The build has no ${source}: run npm run build.`)
@@ -29,12 +32,15 @@ export function builtAssets(folder: string): PageAssets {
 
   let frame: Promise<Frame> | undefined
   return {
-    build: hashOf(manifestText),
+    build,
     frame: () => (frame ??= renderFrame()),
-    styles: (channel, folders) =>
-      [...sharedStyles(channel), ...pieces, ...[...folders].map(blockStyles)].flatMap((source) => sheets.get(source) ?? []),
+    styles(channel, folders) {
+      const names = [...folders]
+      const sources = [...sharedStyles(channel), ...names.flatMap((name) => pieces[name] ?? []), ...names.map(blockStyles)]
+      return [...new Set(sources)].flatMap((source) => sheets.get(source) ?? [])
+    },
     css: (href) => texts.get(href),
-    elements: (folders) => [...folders].map((name) => addressOf(blockElement(name))),
+    elements: (folders) => [...folders].map((name) => scriptAddress(build, [name])),
     draftScript: addressOf('browser/draft.tsx'),
     fonts: (channel) => fontsIn(texts.get(sheets.get(brandStyles(channel)) ?? '') ?? '', firstFonts[channel]),
   }
@@ -47,14 +53,8 @@ function fontsIn(css: string, stems: string[]): string[] {
 }
 
 async function renderFrame(): Promise<Frame> {
+  const { renderPage } = await import('vike/server')
   const { httpResponse } = await renderPage({ urlOriginal: '/' })
   if (httpResponse?.statusCode !== 200) throw new Error('The document frame could not be drawn: see the build’s messages above.')
   return cutFrame(httpResponse.body)
-}
-
-/** FNV-1a: a short name for a build, not a secret. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return (hash >>> 0).toString(36)
 }

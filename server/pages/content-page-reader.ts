@@ -1,10 +1,12 @@
 import type { PageCard, PageReader } from '../../runtime/page-reader.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { asset } from '../../schemas/fields/asset.ts'
-import type { Content, Story } from '../content/content.ts'
+import type { Content, Story, StoryListQuery } from '../content/content.ts'
+import { anyContent } from './change-tags.ts'
 import { languageOf } from './language.ts'
+import { tagsOfList } from './read-tags.ts'
 
-/** Notes what a render read, as tags of the page: `story:<uuid>`, `id:<id>`, `folder:<slug>`, `links`. */
+/** Notes what a render read, as tags of the page (read-tags.ts). */
 export type NoteRead = (tag: string) => void
 
 const CardImage = asset({ label: '' })
@@ -12,36 +14,21 @@ const CardImage = asset({ label: '' })
 /** What blocks may ask for, answered by the content service. */
 export function contentPageReader(content: Content, site: Site, version: 'draft' | 'published', note: NoteRead): PageReader {
   const language = languageOf(site.locale)
-  const toCard = (story: Story): PageCard => {
-    note(`id:${story.id}`)
-    const { title, cardTitle, cardText, cardImage: image } = story.content
-    return {
-      uuid: story.uuid,
-      slug: story.full_slug,
-      title: text(cardTitle) || text(title) || story.name,
-      text: text(cardText),
-      image: imageOf(image),
-    }
+  const list = async (query: StoryListQuery): Promise<Story[]> => {
+    const { stories } = await content.listStories({ ...query, version, language, excludingFields: ['body'] })
+    for (const tag of tagsOfList(query, stories) ?? [anyContent]) note(tag)
+    return stories
   }
-
   return {
     async listFolder(folder, { max = 100 } = {}) {
-      note(`folder:${folder}`)
-      const { stories } = await content.listStories({
-        startsWith: folder,
-        filterQuery: onlyPages,
-        perPage: Math.min(max, 100),
-        version,
-        language,
-        excludingFields: ['body'],
-      })
-      return stories.map(toCard)
+      const startsWith = folder.replace(/\/?$/, '/')
+      const stories = await list({ startsWith, filterQuery: onlyPages, perPage: Math.min(max, 100) })
+      return stories.map(cardOf)
     },
     async listPages(uuids) {
       if (uuids.length === 0) return []
-      for (const uuid of uuids) note(`story:${uuid}`)
-      const { stories } = await content.listStories({ byUuids: uuids, perPage: 100, version, language, excludingFields: ['body'] })
-      const byUuid = new Map(stories.map((story) => [story.uuid, toCard(story)]))
+      const stories = await list({ byUuids: uuids, perPage: 100 })
+      const byUuid = new Map(stories.map((story) => [story.uuid, cardOf(story)]))
       return uuids.flatMap((uuid) => byUuid.get(uuid) ?? [])
     },
     async listLinks() {
@@ -50,6 +37,24 @@ export function contentPageReader(content: Content, site: Site, version: 'draft'
       return links.filter(({ slug, is_folder }) => !is_folder && isPublicPage(slug)).map(({ slug, name }) => ({ slug, name }))
     },
   }
+}
+
+const cards = new WeakMap<Story, PageCard>()
+
+/** Made once of a story that is kept. */
+function cardOf(story: Story): PageCard {
+  const known = cards.get(story)
+  if (known) return known
+  const { title, cardTitle, cardText, cardImage: image } = story.content
+  const card: PageCard = {
+    uuid: story.uuid,
+    slug: story.full_slug,
+    title: text(cardTitle) || text(title) || story.name,
+    text: text(cardText),
+    image: imageOf(image),
+  }
+  cards.set(story, card)
+  return card
 }
 
 const onlyPages = { component: { in: 'page' } }

@@ -1,12 +1,16 @@
 import { globSync } from 'node:fs'
 import { renderPage } from 'vike/server'
+import { firstScript, scriptAddress } from '../../runtime/script-address.ts'
+import type { PageScripts } from './built-scripts.ts'
 import { cutFrame } from './frame.ts'
 import { blockElement, blockStyles, type PageAssets, sharedStyles } from './page-assets.ts'
 
+const build = 'development'
+
 /** The sources themselves, as Vite's development server serves them. */
-export function developmentAssets(): PageAssets {
+export function developmentAssets(): PageAssets & PageScripts {
   return {
-    build: 'development',
+    build,
     async frame() {
       const { httpResponse } = await renderPage({ urlOriginal: '/' })
       if (httpResponse?.statusCode !== 200) throw new Error('The document frame could not be drawn: see the messages above.')
@@ -17,7 +21,8 @@ export function developmentAssets(): PageAssets {
         (file) => `/${file}`,
       ),
     css: () => undefined,
-    elements: (folders) => [...folders].map((folder) => `/${blockElement(folder)}`),
+    elements: (folders) => [...folders].map((folder) => scriptAddress(build, [folder])),
+    script: (names) => names.map((name) => `import '/${name === firstScript ? 'browser/first-script.ts' : blockElement(name)}'`).join('\n'),
     draftScript: '/browser/draft.tsx',
     fonts: () => [],
   }

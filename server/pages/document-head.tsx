@@ -3,17 +3,13 @@ import type { Payload } from '../../runtime/payload.ts'
 import { defaultLocale } from '../../schemas/locale.ts'
 
 /** What a page's head says to browsers, search engines and other sites (R2.48). */
-export function DocumentHead({ payload, fonts, build }: { payload: Payload; fonts: string[]; build: string }): ReactElement {
-  const { head, site, elements } = payload
+export function DocumentHead({ payload }: { payload: Payload }): ReactElement {
+  const { head, site } = payload
   return (
     <>
-      {fonts.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
       <title>{head.title}</title>
       {head.description && <meta name="description" content={head.description} />}
       <meta name="robots" content={head.robots} />
-      <meta name="build" content={build} />
       <link rel="icon" href={`/favicon-${site.channel}.svg`} type="image/svg+xml" />
       <link rel="canonical" href={head.canonical} />
       {head.alternates.map(({ locale, href }) => (
@@ -34,9 +30,6 @@ export function DocumentHead({ payload, fonts, build }: { payload: Payload; font
         const json = JSON.stringify(data).replaceAll('<', '\\u003c')
         return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       })}
-      {elements.map((src) => (
-        <script key={src} type="module" src={src} />
-      ))}
     </>
   )
 }

@@ -5,6 +5,7 @@ export interface FrameContent {
   language: string
   channel: string
   head: string
+  preloads: string
   body: string
   data: string
 }

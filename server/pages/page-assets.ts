@@ -10,11 +10,11 @@ export interface PageAssets {
   styles(channel: Channel, folders: Iterable<string>): string[]
   /** The text of a sheet; `undefined` where sheets are linked, in development. */
   css(href: string): string | undefined
-  /** Addresses of the elements of the named block folders. */
+  /** Addresses of the elements of the named block folders, each by itself. */
   elements(folders: Iterable<string>): string[]
   /** The script that redraws a draft page in the editor, and what it is loaded with. */
   draftScript: string
-  /** Fonts every page of the brand shows first. */
+  /** Addresses of the fonts every page of the brand shows first. */
   fonts(channel: Channel): string[]
 }
 

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createContentHistory } from './content-history.ts'
 import type { KeptPage } from './kept-page.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type PageCacheOptions, PageLate } from './page-cache.ts'
+import type { PageStore, StoredPage } from './page-store.ts'
 
 function page(text: string, reads: string[] = [], bytes = 10): KeptPage {
   const answer = { status: 200, headers: {}, body: new Uint8Array(Buffer.from(text)) }
@@ -11,11 +13,26 @@ function maker(text: string, reads: string[] = [], bytes = 10) {
   const make = Object.assign(async () => page(`${text} ${++make.times}`, reads, bytes), { times: 0 })
   return make
 }
-const about = (tag: string) => (each: string) => each === tag
+/** A cache whose drops are noted in its history, as the shop's are. */
+function openCache(options: Partial<PageCacheOptions> = {}) {
+  const history = options.history ?? createContentHistory(1)
+  const cache = createPageCache({ maxBytes: 100, patienceMs: 20_000, history, ...options })
+  const drop = (tag: string) => {
+    history.note([tag])
+    return cache.drop(new Set([tag]))
+  }
+  return { ...cache, drop, bytes: () => cache.bytes }
+}
+
+/** Time passes only when the test says so. */
+function stopClock() {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 describe('the page cache', () => {
   it('makes a page once, however many ask at the same moment', async () => {
-    const cache = createPageCache({ maxBytes: 100 })
+    const cache = openCache()
     const make = maker('a')
     await Promise.all(Array.from({ length: 10 }, () => cache.getOrMake('a', make)))
     await cache.getOrMake('a', make)
@@ -23,12 +40,12 @@ describe('the page cache', () => {
   })
 
   it('drops the pages that read what changed and no others, and makes those in use again', async () => {
-    const cache = createPageCache({ maxBytes: 100 })
+    const cache = openCache()
     const [read, other] = [maker('read', ['story:1']), maker('other', ['story:2'])]
     await cache.getOrMake('read', read)
     await cache.getOrMake('other', other)
 
-    await cache.drop(about('story:1'))
+    await cache.drop('story:1')
 
     expect([read.times, other.times]).toEqual([2, 1])
     expect((await cache.getOrMake('read', read)).hash).toBe('read 2')
@@ -36,16 +53,27 @@ describe('the page cache', () => {
   })
 
   it('does not make a page again that nobody has asked for since the last time', async () => {
-    const cache = createPageCache({ maxBytes: 100 })
+    const cache = openCache()
     const make = maker('a', ['story:1'])
     await cache.getOrMake('a', make)
-    await cache.drop(about('story:1'))
-    await cache.drop(about('story:1'))
+    await cache.drop('story:1')
+    await cache.drop('story:1')
     expect(make.times).toBe(2)
   })
 
+  it('whoever waits for a page that is being made again has asked for it, too', async () => {
+    const cache = openCache()
+    const make = maker('a', ['story:1'])
+    await cache.getOrMake('a', make)
+    const dropped = cache.drop('story:1')
+    expect((await cache.getOrMake('a', make)).hash).toBe('a 2')
+    await dropped
+    await cache.drop('story:1')
+    expect(make.times).toBe(3)
+  })
+
   it('makes a page again whose content changed while it was made: neither its visitor nor the next gets the old one', async () => {
-    const cache = createPageCache({ maxBytes: 100 })
+    const cache = openCache()
     let content = 'old'
     const reading = Promise.withResolvers<void>()
     const make = async () => {
@@ -55,66 +83,164 @@ describe('the page cache', () => {
     }
     const visitor = cache.getOrMake('a', make)
     content = 'new'
-    await cache.drop(about('story:1'))
+    await cache.drop('story:1')
     reading.resolve()
     expect((await visitor).hash).toBe('new')
     expect((await cache.getOrMake('a', make)).hash).toBe('new')
   })
 
   it('keeps no page whose content changes faster than it is made', async () => {
-    const cache = createPageCache({ maxBytes: 100 })
+    const cache = openCache()
     await cache.getOrMake('a', async () => {
-      await cache.drop(about('story:1'))
+      await cache.drop('story:1')
       return page('passing', ['story:1'])
     })
     expect((await cache.getOrMake('a', async () => page('settled', ['story:1']))).hash).toBe('settled')
   })
 
   it('stays within its bytes; the least used leave first', async () => {
-    const cache = createPageCache({ maxBytes: 25 })
+    const cache = openCache({ maxBytes: 25 })
     const [a, b, c] = [maker('a'), maker('b'), maker('c')]
     await cache.getOrMake('a', a)
     await cache.getOrMake('b', b)
     await cache.getOrMake('a', a)
     await cache.getOrMake('c', c)
-    expect(cache.bytes).toBe(20)
+    expect(cache.bytes()).toBe(20)
     await cache.getOrMake('a', a)
     await cache.getOrMake('b', b)
     expect([a.times, b.times, c.times]).toEqual([1, 2, 1])
   })
 
   it('keeps no errors, and a failed making is tried again', async () => {
-    const cache = createPageCache({ maxBytes: 100 })
+    const cache = openCache()
     await cache.getOrMake('a', async () => ({ ...page('error'), isKept: false }))
     await expect(cache.getOrMake('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
     expect((await cache.getOrMake('a', async () => page('good'))).hash).toBe('good')
   })
 
   it('sends the last good page, with its age, while only an error can be made', async () => {
-    const cache = createPageCache({ maxBytes: 100 })
+    stopClock()
+    const cache = openCache()
     let answer = async () => page('good', ['story:1'])
     const ask = () => cache.getOrMake('a', () => answer())
     await ask()
 
     answer = async () => ({ ...page('broken'), status: 500, isKept: false })
-    await cache.drop(about('story:1'))
+    await cache.drop('story:1')
     expect(await ask()).toMatchObject({ hash: 'good', status: 200, answers: { br: { headers: { age: '0' } } } })
+    // Nobody waits for the next try.
+    answer = () => new Promise(() => {})
+    expect((await ask()).hash).toBe('good')
+    vi.advanceTimersByTime(1_001)
     answer = () => Promise.reject(new Error('gone'))
     expect((await ask()).hash).toBe('good')
 
+    vi.advanceTimersByTime(1_001)
     answer = async () => page('mended', ['story:1'])
     expect(await ask()).toMatchObject({ hash: 'mended', answers: { br: { headers: {} } } })
   })
 
   it('a page that is gone for good is no last good page', async () => {
-    const cache = createPageCache({ maxBytes: 100 })
+    const cache = openCache()
     let answer = async () => page('good', ['story:1'])
     const ask = () => cache.getOrMake('a', () => answer())
     await ask()
     answer = async () => ({ ...page('missing'), status: 404, isKept: false })
-    await cache.drop(about('story:1'))
+    await cache.drop('story:1')
     expect((await ask()).status).toBe(404)
     answer = async () => ({ ...page('broken'), status: 500, isKept: false })
     expect((await ask()).status).toBe(500)
+  })
+
+  it('sends the last good page when the new one takes longer than a visitor waits, and the new one as soon as it is there', async () => {
+    const cache = openCache({ patienceMs: 1 })
+    let answer = async () => page('good', ['story:1'])
+    const ask = () => cache.getOrMake('a', () => answer())
+    await ask()
+    const slow = Promise.withResolvers<KeptPage>()
+    answer = () => slow.promise
+    const remade = cache.drop('story:1')
+    expect(await ask()).toMatchObject({ hash: 'good', answers: { br: { headers: { age: '0' } } } })
+    slow.resolve(page('new', ['story:1']))
+    await remade
+    expect((await ask()).hash).toBe('new')
+  })
+
+  it('says so when nothing was there before', async () => {
+    const cache = openCache({ patienceMs: 1 })
+    const slow = Promise.withResolvers<KeptPage>()
+    await expect(cache.getOrMake('a', () => slow.promise)).rejects.toThrow(PageLate)
+    slow.resolve(page('there'))
+  })
+
+  it('sends a page that is past its time once more while it is made again, but not a very old one', async () => {
+    stopClock()
+    const cache = openCache({ freshMs: 1000 })
+    const make = maker('a')
+    const ask = async () => (await cache.getOrMake('a', make)).hash
+    expect(await ask()).toBe('a 1')
+    vi.advanceTimersByTime(1001)
+    expect(await ask()).toBe('a 1')
+    expect(await ask()).toBe('a 2')
+    vi.advanceTimersByTime(12_000)
+    expect(await ask()).toBe('a 3')
+  })
+})
+
+describe('pages on disk', () => {
+  /** A store that several caches, one after the other, have behind them. */
+  function openDisk() {
+    const pages = new Map<string, StoredPage>()
+    const store: PageStore = {
+      find: (key) => pages.get(key),
+      keep: (key, stored) => void pages.set(key, stored),
+      forget: (key) => void pages.delete(key),
+      oldestVersion: () => undefined,
+      close() {},
+    }
+    return { store, edition: 'build 1' }
+  }
+
+  it('are there for the next process', async () => {
+    const disk = openDisk()
+    const make = maker('a')
+    await openCache({ disk }).getOrMake('a', make)
+    expect((await openCache({ disk }).getOrMake('a', make)).hash).toBe('a 1')
+    expect(make.times).toBe(1)
+  })
+
+  it('are made again when something they read changed meanwhile', async () => {
+    const disk = openDisk()
+    const history = createContentHistory(1)
+    const [a, b] = [maker('a', ['story:1']), maker('b', ['story:2'])]
+    const before = openCache({ disk, history })
+    await before.getOrMake('a', a)
+    await before.getOrMake('b', b)
+    history.note(['story:1'])
+    const after = openCache({ disk, history })
+    expect((await after.getOrMake('a', a)).hash).toBe('a 2')
+    expect((await after.getOrMake('b', b)).hash).toBe('b 1')
+  })
+
+  it.each([
+    ['of another build', createContentHistory(1), 'build 2'],
+    ['of a time before anybody listened', createContentHistory(50), 'build 1'],
+  ])('%s are the last good pages and no more', async (_, history, edition) => {
+    const disk = openDisk()
+    await openCache({ disk }).getOrMake('a', maker('a', ['content']))
+    let answer = (): Promise<KeptPage> => Promise.reject(new Error('gone'))
+    const cache = openCache({ disk: { ...disk, edition }, history })
+    expect((await cache.getOrMake('a', () => answer())).hash).toBe('a 1')
+    answer = maker('new')
+    await cache.drop('content')
+    expect((await cache.getOrMake('a', answer)).hash).toBe('new 1')
+  })
+
+  it('leave the disk when they are gone for good', async () => {
+    const disk = openDisk()
+    await openCache({ disk }).getOrMake('a', maker('a'))
+    const cache = openCache({ disk: { ...disk, edition: 'build 2' } })
+    await cache.getOrMake('a', async () => ({ ...page('missing'), status: 404, isKept: false }))
+    expect(disk.store.find('a')).toBeUndefined()
   })
 })

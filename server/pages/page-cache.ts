@@ -1,19 +1,28 @@
+import type { ContentHistory } from './content-history.ts'
 import { type KeptPage, withAge } from './kept-page.ts'
+import type { PageStore } from './page-store.ts'
 
-export type CacheResult = 'hit' | 'miss' | 'drop' | 'last-good'
+/** `stored`: found on disk, where an earlier process or another one left it. `late`: neither made in time nor there before. */
+export type CacheResult = 'hit' | 'miss' | 'stored' | 'drop' | 'last-good' | 'late'
 
 export interface PageCacheOptions {
   /** The least used pages leave first. */
   maxBytes: number
-  /** After this a page is made again when it is asked for; without it pages stay until something they read changes. */
-  maxAgeMs?: number
+  history: ContentHistory
+  /** Where pages outlive the process; without one they do not. */
+  disk?: { store: PageStore; edition: string }
+  /** How long a visitor waits for a page that is being made, in milliseconds. */
+  patienceMs: number
+  /** For content that tells nobody when it changes: after so many milliseconds a page is made again behind the visitor's back, and after twelve times that before they see it. */
+  freshMs?: number
   onResult?: (result: CacheResult) => void
 }
 
 export interface PageCache {
   /**
    * The page of this key, made now if it is not there. Those who ask while it is made wait for the same page. Where only an
-   * error could be made, and there was a good page before, it is that one, with its `age`.
+   * error could be made, or nothing within the visitor's patience, and there was a good page before, it is that one, with
+   * its `age`. Rejects with PageLate when nothing was made in time and nothing was there, and with what `make` rejects with.
    */
   getOrMake(key: string, make: () => Promise<KeptPage>): Promise<KeptPage>
   /** Lets a page be found by the address it was asked for by. */
@@ -21,16 +30,24 @@ export interface PageCache {
   /** The page of an address that was given to `alias`; `undefined` when it is not there or must be made again. */
   findHit(address: string): KeptPage | undefined
   /** Drops every page that read something of this, and makes those again that were in use. Resolves when they are there. */
-  drop(concerns: (tag: string) => boolean): Promise<void>
+  drop(tags: ReadonlySet<string>): Promise<void>
   readonly bytes: number
+}
+
+/** Nothing was made within a visitor's patience. */
+export class PageLate extends Error {
+  override name = 'PageLate'
 }
 
 interface Entry {
   page: KeptPage
   make: () => Promise<KeptPage>
+  /** By the clock that nobody sets, in milliseconds. */
   madeAt: number
   /** Something it read has changed: it is the last good page until there is a new one. */
   isOld: boolean
+  /** Until then, by the same clock, nobody waits for the new one: making it has just failed, or takes too long. */
+  unavailableUntil: number
   /** A visitor asked for it since it was made, or had it made. */
   isUsed: boolean
   /** Addresses by which it can be found without looking at them closely. */
@@ -43,16 +60,18 @@ const mostRemade = 200
 const mostTries = 3
 /** With and without the trailing slash, and a spare one: nobody fills the memory with names of one page. */
 const mostAliases = 3
+/** After a failure a page is tried again so soon, in milliseconds; meanwhile the last good one comes at once. */
+const retryMs = 1_000
+/** A page past its time is sent once more while it is renewed, but not one that is older than this many times its time. */
+const staleTimes = 12
 
-/** Finished pages in memory, found by key, dropped by what they read. */
-export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY, onResult = () => {} }: PageCacheOptions): PageCache {
+/** Finished pages in memory, and behind it on disk: found by key, dropped by what they read. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { maxBytes, history, disk, patienceMs, freshMs = Number.POSITIVE_INFINITY, onResult = () => {} } = options
   // A Map keeps the order of insertion: the first key is the one unused for longest.
   const entries = new Map<string, Entry>()
   const keys = new Map<string, string>()
   const underWay = new Map<string, Promise<KeptPage>>()
-  /** What was dropped while pages were being made: those may have read the old content. */
-  let recentDrops: ((tag: string) => boolean)[] = []
-  let making = 0
   let bytes = 0
 
   function forget(key: string) {
@@ -63,13 +82,13 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
     for (const address of entry.aliases) keys.delete(address)
   }
 
-  function keep(key: string, page: KeptPage, make: Entry['make'], isUsed: boolean) {
+  function keep(key: string, entry: Omit<Entry, 'aliases'>) {
     const aliases = entries.get(key)?.aliases ?? []
     forget(key)
-    if (page.bytes > maxBytes) return
-    entries.set(key, { page, make, madeAt: Date.now(), isOld: false, isUsed, aliases })
+    if (entry.page.bytes > maxBytes) return
+    entries.set(key, { ...entry, aliases })
     for (const address of aliases) keys.set(address, key)
-    bytes += page.bytes
+    bytes += entry.page.bytes
     for (const [oldest] of entries) {
       if (bytes <= maxBytes) break
       forget(oldest)
@@ -77,46 +96,58 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
   }
 
   async function makeNow(key: string, make: Entry['make'], isForVisitor: boolean): Promise<KeptPage> {
-    making++
     try {
-      const { page, isOld } = await makeFresh(make)
-      if (page.isKept && !isOld) keep(key, page, make, isForVisitor)
-      if (page.isKept || page.status < 500) {
-        if (!page.isKept) forget(key)
-        return page
+      const { page, version, isOld } = await makeFresh(make)
+      if (page.isKept && !isOld) {
+        keep(key, { page, make, madeAt: performance.now(), isOld: false, isUsed: isForVisitor, unavailableUntil: 0 })
+        disk?.store.keep(key, { page, version, edition: disk.edition, madeAt: Date.now() })
       }
-      return lastGood(key) ?? page
+      if (!page.isKept && page.status < 500) {
+        forget(key)
+        disk?.store.forget(key)
+      }
+      return page.status < 500 ? page : (notNow(key) ?? page)
     } catch (error) {
-      const page = lastGood(key)
+      const page = notNow(key)
       if (page) return page
       throw error
     } finally {
       underWay.delete(key)
-      making--
-      if (making === 0) recentDrops = []
     }
   }
 
   /** Makes the page again when its content changed meanwhile: who asks after a publish must not get what was before it. */
-  async function makeFresh(make: Entry['make']): Promise<{ page: KeptPage; isOld: boolean }> {
+  async function makeFresh(make: Entry['make']): Promise<{ page: KeptPage; version: number; isOld: boolean }> {
     for (let tries = 1; ; tries++) {
-      const dropsBefore = recentDrops.length
+      const { version } = history
       const page = await make()
-      const isOld = recentDrops.slice(dropsBefore).some((concerns) => page.reads.some(concerns))
-      if (!isOld || tries === mostTries) return { page, isOld }
+      const isOld = history.changedSince(version, page.reads)
+      if (!isOld || tries === mostTries) return { page, version, isOld }
     }
+  }
+
+  /** The last good page, for a while without another try. */
+  function notNow(key: string): KeptPage | undefined {
+    const entry = entries.get(key)
+    if (entry) entry.unavailableUntil = performance.now() + retryMs
+    return lastGood(key)
   }
 
   function lastGood(key: string): KeptPage | undefined {
     const entry = entries.get(key)
     if (!entry) return undefined
     onResult('last-good')
-    return withAge(entry.page, Math.round((Date.now() - entry.madeAt) / 1000))
+    return withAge(entry.page, ageOf(entry))
   }
 
   function find(key: string): KeptPage | undefined {
     const entry = entries.get(key)
-    if (!entry || entry.isOld || Date.now() - entry.madeAt >= maxAgeMs) return undefined
+    if (!entry || entry.isOld) return undefined
+    const age = performance.now() - entry.madeAt
+    if (age >= freshMs) {
+      if (age >= freshMs * staleTimes) return undefined
+      void makeOnce(key, entry.make, false).catch(() => {})
+    }
     entries.delete(key)
     entries.set(key, entry)
     entry.isUsed = true
@@ -124,11 +155,30 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
     return entry.page
   }
 
-  function getOrMake(key: string, make: Entry['make']): Promise<KeptPage> {
+  /** Brings a page from disk back into memory, as good or as old as it is. */
+  function recall(key: string, make: Entry['make']) {
+    const stored = entries.has(key) ? undefined : disk?.store.find(key)
+    if (!stored || !disk) return
+    const { page, version, edition, madeAt } = stored
+    const isOld = edition !== disk.edition || history.changedSince(version, page.reads)
+    if (!isOld) onResult('stored')
+    const age = Math.max(0, Date.now() - madeAt)
+    keep(key, { page, make, madeAt: performance.now() - age, isOld, isUsed: false, unavailableUntil: 0 })
+  }
+
+  async function getOrMake(key: string, make: Entry['make']): Promise<KeptPage> {
+    recall(key, make)
     const page = find(key)
-    if (page) return Promise.resolve(page)
+    if (page) return page
+    const unavailableUntil = entries.get(key)?.unavailableUntil ?? 0
+    const instead = performance.now() < unavailableUntil ? lastGood(key) : undefined
+    if (instead) return instead
     onResult('miss')
-    return makeOnce(key, make, true)
+    const made = await orLastGood(makeOnce(key, make, true), key)
+    // It may have been under way already, for nobody in particular.
+    const entry = entries.get(key)
+    if (entry) entry.isUsed = true
+    return made
   }
 
   function makeOnce(key: string, make: Entry['make'], isForVisitor: boolean): Promise<KeptPage> {
@@ -137,6 +187,19 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
     const page = makeNow(key, make, isForVisitor)
     underWay.set(key, page)
     return page
+  }
+
+  /** Waits for a page as long as a visitor would. The page goes on being made, for the next one. */
+  async function orLastGood(making: Promise<KeptPage>, key: string): Promise<KeptPage> {
+    const { promise, resolve, reject } = Promise.withResolvers<KeptPage>()
+    const timer = setTimeout(() => {
+      const page = notNow(key)
+      if (page) return resolve(page)
+      onResult('late')
+      reject(new PageLate(`Nothing was made of ${key} within ${patienceMs} ms.`))
+    }, patienceMs)
+    making.then(resolve, reject)
+    return promise.finally(() => clearTimeout(timer))
   }
 
   return {
@@ -151,12 +214,13 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
       const key = keys.get(address)
       return key === undefined ? undefined : find(key)
     },
-    async drop(concerns) {
-      if (making > 0) recentDrops.push(concerns)
-      const dropped = [...entries].filter(([, { page, isOld }]) => !isOld && page.reads.some(concerns))
+    async drop(tags) {
+      const dropped = [...entries].filter(([, { page }]) => page.reads.some((tag) => tags.has(tag)))
       for (const [, entry] of dropped) {
+        // What kept it from being made may be mended now.
+        entry.unavailableUntil = 0
+        if (!entry.isOld) onResult('drop')
         entry.isOld = true
-        onResult('drop')
       }
       const used = dropped.filter(([, { isUsed }]) => isUsed).slice(-mostRemade)
       // The last used first. One after the other: visitors' own pages come between.
@@ -167,3 +231,6 @@ export function createPageCache({ maxBytes, maxAgeMs = Number.POSITIVE_INFINITY,
     },
   }
 }
+
+/** In seconds. */
+const ageOf = ({ madeAt }: Entry) => Math.round((performance.now() - madeAt) / 1000)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { drawBlok } from '../../runtime/draw-blok.tsx'
@@ -8,11 +8,14 @@ import type { ParsedBlok } from '../../runtime/parse-story.ts'
 import type { Leaf, PageNode } from '../../runtime/payload.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { SiteContext } from '../../runtime/site/site-context.ts'
+import type { BlockClock } from './block-clock.tsx'
 
 export interface RenderContext {
   site: Site
   messages: Messages
   data: LoadedData
+  /** Times the static blocks; those that React draws again in the browser are not among them. */
+  clock?: BlockClock
 }
 
 /** Draws bloks as the tree that travels: neighbours without interactive blocks become one leaf of HTML. */
@@ -42,15 +45,48 @@ export function renderNodes(bloks: ParsedBlok[], context: RenderContext): PageNo
   return nodes
 }
 
-function renderLeaf(bloks: ParsedBlok[], { site, messages, data }: RenderContext): Leaf {
+/** What was drawn of a story that stays in memory, by the site it was drawn for. */
+const drawn = new WeakMap<ParsedBlok, Map<string, PageNode[]>>()
+
+/**
+ * The same for a story that many pages show, drawn once for all pages of a site; but not where a block of it loaded something or
+ * asked where this very page is in other countries.
+ */
+export function renderSharedNodes(blok: ParsedBlok, context: RenderContext): PageNode[] {
+  const { countries, ...site } = context.site
+  const key = JSON.stringify(site)
+  const known = drawn.get(blok)?.get(key)
+  if (known) return known
+
+  let isOfThisPage = context.data.size > 0
+  const watched: Site = {
+    ...site,
+    get countries() {
+      isOfThisPage = true
+      return countries
+    },
+  }
+  const nodes = renderNodes([blok], { ...context, site: watched })
+  if (!isOfThisPage) {
+    const ofBlok = drawn.get(blok) ?? new Map<string, PageNode[]>()
+    if (ofBlok.size >= mostSites) ofBlok.clear()
+    drawn.set(blok, ofBlok.set(key, nodes))
+  }
+  return nodes
+}
+
+/** Every origin is a site of its own, and a visitor may make up ports. */
+const mostSites = 50
+
+function renderLeaf(bloks: ParsedBlok[], { site, messages, data, clock }: RenderContext): Leaf {
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
       <MessagesContext value={messages}>
         {bloks.map((blok) => (
-          <Fragment key={blok.uid}>{drawBlok(blok, data)}</Fragment>
+          <Fragment key={blok.uid}>{drawBlok(blok, data, clock?.around)}</Fragment>
         ))}
       </MessagesContext>
     </SiteContext>,
   )
-  return { id: createHash('sha1').update(html).digest('base64url').slice(0, 8), html }
+  return { id: hash('sha1', html, 'base64url').slice(0, 8), html }
 }

@@ -91,7 +91,7 @@ describe('a draft in an editor', () => {
     })
     await frame.getByRole('heading', { name: 'Alle Seiten' }).waitFor()
     await frame.locator('main a[href*="/hochzeit/"]').first().waitFor()
-    expect(await frame.evaluate(() => document.querySelector('style[data-href*="sitemap"]') !== null)).toBe(true)
+    expect(await frame.evaluate(() => document.querySelector('style[data-sheets*="sitemap"]') !== null)).toBe(true)
   })
 
   it('R6.03 without the editor’s token there is no bridge and no mark', async () => {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium, newVisitor } from '../chromium.ts'
 import { startShop } from '../running-shop.ts'
@@ -35,6 +35,8 @@ describe('an interactive block', () => {
   it('sleeps until it is seen, then lives, with what stands beside it untouched', async () => {
     const { page, complaints } = await newVisitor(browser)
     const scripts = watchScripts(page)
+    const sheets: string[] = []
+    page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
     await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
     expect(scripts.filter((url) => url.includes('delivery'))).toEqual([])
     const before = scripts.length
@@ -45,8 +47,28 @@ describe('an interactive block', () => {
     await page.getByRole('radio', { name: /^Express ab/ }).check()
 
     expect(scripts.length).toBeGreaterThan(before)
+    // Its styles were in the document.
+    expect(sheets).toEqual([])
     expect(await page.evaluate(() => Reflect.get(document.querySelector('h1') ?? {}, 'isMarked'))).toBe(true)
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+  })
+
+  it('brings at most 95 kB of script with it, React and the router included', async () => {
+    const { page } = await newVisitor(browser)
+    const scripts: Request[] = []
+    page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request))
+    await page.goto(`${shop.shop}/oben/`, { waitUntil: 'load' })
+    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    await arrival(page).waitFor()
+    await page.waitForLoadState('networkidle')
+
+    const sizes = await Promise.all(
+      scripts.map(async (request) => [new URL(request.url()).pathname, (await request.sizes()).responseBodySize] as const),
+    )
+    const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0)
+    expect(total, JSON.stringify(Object.fromEntries(sizes), null, 2)).toBeLessThanOrEqual(95_000)
+    // A page that asked for nothing would hold every budget.
+    expect(total).toBeGreaterThan(50_000)
   })
 
   it('plays a click again that came before its code', async () => {
@@ -94,7 +116,7 @@ describe('an interactive block', () => {
     })
     page.on('requestfailed', () => failures++)
     await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
-    await page.route('**/assets/**', (route) => (route.request().url().includes('/entries/') ? route.continue() : route.abort()))
+    await page.route('**/assets/**', (route) => (route.request().url().includes('/assets/scripts/') ? route.continue() : route.abort()))
 
     await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
     await expect.poll(() => documents, { timeout: 10_000 }).toBe(2)
@@ -112,5 +134,21 @@ describe('an interactive block', () => {
     await page.goto(`${shop.shop}/at/oben/`)
     await page.getByText('Express bis 11 Uhr bestellt').waitFor()
     expect(await page.getByRole('radio').count()).toBe(2)
+  })
+
+  it('that throws in the browser is shown as the server sent it, and the page around it stays', async () => {
+    const { page } = await newVisitor(browser)
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch()
+      const code = await response.text()
+      await route.fulfill({ response, body: code.replace(/(DeliveryDate:\(\)=>)\w+/, '$1()=>{throw new Error("This block throws.")}') })
+    })
+    await page.goto(`${shop.shop}/oben/`)
+    const thrown = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    await thrown
+    expect(await page.getByRole('radio', { name: /^Express ab/ }).count()).toBe(1)
+    expect(await page.getByRole('heading', { name: 'Oben' }).isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Impressum' }).isVisible()).toBe(true)
   })
 })

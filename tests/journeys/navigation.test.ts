@@ -101,6 +101,33 @@ describe('going from page to page', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
+  it.each([
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const)('with motion at "%s" a page comes with %i view transitions', async (reducedMotion, count) => {
+    const { page, complaints } = await newVisitor(browser, { reducedMotion })
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      const transitions: ViewTransition[] = []
+      Object.assign(window, { transitions })
+      document.startViewTransition = (callback) => {
+        const transition = start(callback)
+        transitions.push(transition)
+        return transition
+      }
+    })
+    await visit(page, '/erste/')
+    await page.getByRole('link', { name: 'Zur zweiten' }).click()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+    const ended = page.evaluate(() => {
+      const transitions: ViewTransition[] = Reflect.get(window, 'transitions')
+      return Promise.all(transitions.map(({ finished }) => finished)).then((all) => all.length)
+    })
+    expect(await ended).toBe(count)
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'inhalt'])
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+  })
+
   it('works with JavaScript off', async () => {
     const { page } = await newVisitor(browser, { javaScriptEnabled: false })
     await visit(page, '/erste/')
@@ -124,7 +151,7 @@ describe('when a chunk is missing', () => {
   it('R4.13 R8.02 a click loads the next page whole', async () => {
     const { page } = await newVisitor(browser)
     await page.route('**/assets/**', (route) =>
-      route.request().resourceType() === 'script' && !route.request().url().includes('entries') ? route.abort() : route.continue(),
+      route.request().resourceType() === 'script' && !route.request().url().includes('/assets/scripts/') ? route.abort() : route.continue(),
     )
     await visit(page, '/erste/')
     await mark(page)

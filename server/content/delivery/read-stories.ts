@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/database.ts'
 import type { Reading } from './reading.ts'
 import { type StoryRow, selectStories } from './select-stories.ts'
@@ -13,7 +13,10 @@ export async function storiesJson(reading: Reading, rows: StoryRow[], look: Stor
 /** The stories of these uuids that have the version asked for, in no particular order. */
 export async function storiesByUuid(reading: Reading, uuids: string[], look: StoryLook): Promise<StoryJson[]> {
   if (uuids.length === 0) return []
-  const rows = await selectStories(reading.database.kysely, reading.version).where('story.uuid', 'in', uuids).execute()
+  const { kysely, dialect } = reading.database
+  const rows = await selectStories(kysely, reading.version)
+    .where(dialect.isOneOf(sql.ref('story.uuid'), uuids))
+    .execute()
   return storiesJson(reading, rows, look)
 }
 

@@ -1,4 +1,6 @@
-import { type JsonObject, objectsIn } from '../blok-tree.ts'
+import { sql } from 'kysely'
+import type { JsonObject } from '../blok-tree.ts'
+import { storyLinks } from '../story-links.ts'
 import { alternatesOf, storiesByUuid } from './read-stories.ts'
 import type { Reading } from './reading.ts'
 import { type LinkRow, linkFields, selectLinks } from './select-links.ts'
@@ -37,7 +39,10 @@ async function linkedStories(reading: Reading, stories: StoryJson[], view: Story
 async function linkedPlaces(reading: Reading, stories: StoryJson[], view: StoryView) {
   const uuids = [...linksIn(stories)]
   if (uuids.length === 0) return []
-  const rows = await selectLinks(reading.database.kysely, reading.version).where('story.uuid', 'in', uuids).execute()
+  const { kysely, dialect } = reading.database
+  const rows = await selectLinks(kysely, reading.version)
+    .where(dialect.isOneOf(sql.ref('story.uuid'), uuids))
+    .execute()
   const alternates = view.resolveLinks === 'link' ? await alternatesOf(reading, rows) : undefined
   return rows.map((row) => ({ ...placeJson(row, view), ...(alternates && { alternates: alternates(row) }) }))
 }
@@ -47,15 +52,4 @@ function placeJson(row: LinkRow, { languages }: StoryView) {
   return { ...linkFields(row), slug: row.slug, full_slug, url: row.path ?? full_slug }
 }
 
-/** A link field names its story in `id`, a link in rich text in `uuid`. */
-function linksIn(stories: StoryJson[]): Set<string> {
-  const uuids = new Set<string>()
-  for (const story of stories) {
-    for (const object of objectsIn(story.content)) {
-      if (object.linktype !== 'story') continue
-      const uuid = object.fieldtype === 'multilink' ? object.id : (object.uuid ?? object.id)
-      if (typeof uuid === 'string' && uuid !== '') uuids.add(uuid)
-    }
-  }
-  return uuids
-}
+const linksIn = (stories: StoryJson[]) => new Set(stories.flatMap(({ content }) => [...storyLinks(content)]))

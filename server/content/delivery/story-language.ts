@@ -27,10 +27,10 @@ export function splitLanguage(languages: readonly string[], slug: string): { lan
 export function collapseLanguages(content: unknown, { wanted, fallback }: Languages): unknown {
   const suffixes = [wanted, fallback].filter((code) => code !== undefined).map((code) => `__i18n__${suffixOf(code)}`)
   return mapObjects(content, (object) => {
-    const fields = Object.entries(object)
-    if (!fields.some(([key]) => key.includes('__i18n__'))) return object
-    const plain = Object.fromEntries(fields.filter(([key]) => !key.includes('__i18n__')))
-    for (const key of new Set(fields.map(([key]) => baseOf(key)))) {
+    const keys = Object.keys(object)
+    if (!keys.some((key) => key.includes('__i18n__'))) return object
+    const plain = Object.fromEntries(Object.entries(object).filter(([key]) => !key.includes('__i18n__')))
+    for (const key of new Set(keys.map(baseOf))) {
       const translation = suffixes.map((suffix) => object[key + suffix]).find(isTranslated)
       if (translation !== undefined) plain[key] = translation
     }

@@ -3,8 +3,8 @@ import { isWithin } from '../../accounts/rights.ts'
 import type { StoryTable } from '../../database/database.ts'
 import { isObject } from '../blok-tree.ts'
 import type { ContentWriting } from '../content-writing.ts'
-import { findDraft } from '../story-draft.ts'
 import { moveStory, type StoryPlace } from '../story-moving.ts'
+import { StoryWriteConflict } from '../story-versions.ts'
 import { createStory, publishStory, saveDraft } from '../story-writing.ts'
 import { recordActivity } from './activities.ts'
 import { problemsIn, refuseProblems } from './content-problems.ts'
@@ -76,11 +76,21 @@ export async function changeStory(parts: ManagementParts, id: number, request: S
 /** Publishes the draft as it was saved. Throws 422 with the problems when it has any. */
 export async function publishManagedStory(parts: ManagementParts, actor: Actor, id: number): Promise<void> {
   const { store } = parts
+  const { kysely } = store.database
+  const checked = await kysely.selectFrom('stories').select('version_id').where('id', '=', id).executeTakeFirst()
+  const draft = await kysely
+    .selectFrom('story_contents')
+    .select('content')
+    .where('story_id', '=', id)
+    .where('version', '=', 'draft')
+    .executeTakeFirst()
+  if (!checked) throw notFound()
+  // The blocks may have changed since the draft was saved.
+  if (draft) refuseProblems(await problemsIn(parts, JSON.parse(draft.content)))
   await store.transaction(async (writing) => {
     const row = await getRow(writing, id)
-    const draft = await findDraft(writing, id)
-    // The blocks may have changed since the draft was saved.
-    if (draft) refuseProblems(await problemsIn(writing.trx, parts.registry, JSON.parse(draft.content)))
+    if (row.version_id !== checked.version_id)
+      throw new StoryWriteConflict(`"${row.full_slug}" was saved by someone else meanwhile; publish again.`)
     await publishManaged(writing, actor, row)
   }, authorship(actor))
 }

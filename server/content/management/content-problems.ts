@@ -1,23 +1,37 @@
-import type { Kysely } from 'kysely'
 import { type ContentProblem, describeProblem } from '../../../runtime/content-error.ts'
-import { findProblems } from '../../../runtime/parse-story.ts'
-import type { Registry } from '../../../runtime/registry.ts'
-import type { Tables } from '../../database/database.ts'
 import { isObject } from '../blok-tree.ts'
+import type { ContentStore } from '../content-store.ts'
 import type { StoryProblem } from '../story-problem.ts'
+import type { FindProblems } from './environment.ts'
 import { ManagementError } from './management-error.ts'
 
 /**
  * Checks content against the schemas of the blocks. A content type that the space has of its own, for another
- * site than the shop, has no blocks here and is not checked.
+ * site than the shop, has no blocks here and is not checked. Do it before a transaction: it may take its time.
  */
-export async function problemsIn(kysely: Kysely<Tables>, registry: Registry, content: unknown): Promise<StoryProblem[]> {
+export async function problemsIn(
+  { store, findProblems }: { store: ContentStore; findProblems: FindProblems },
+  content: unknown,
+): Promise<StoryProblem[]> {
+  const problems = await findProblems(content).catch(() => undefined)
+  if (problems === undefined) return unchecked
+  const hasUnknownRoot = problems.some(({ type, path }) => type === 'unknown-component' && path === '')
+  return hasUnknownRoot && (await isOwnType(store, content)) ? [] : problems.flatMap(toStoryProblems)
+}
+
+/** What can't be checked now is kept, and not published. */
+export const unchecked: StoryProblem[] = [
+  {
+    path: 'content',
+    field: '',
+    message: 'Der Inhalt konnte gerade nicht geprüft werden. Speichere ihn noch einmal, ehe du ihn veröffentlichst.',
+  },
+]
+
+async function isOwnType({ database }: ContentStore, content: unknown): Promise<boolean> {
   const component = isObject(content) && typeof content.component === 'string' ? content.component : ''
-  if (!registry.find(component)) {
-    const own = await kysely.selectFrom('components').select('id').where('name', '=', component).executeTakeFirst()
-    if (own) return []
-  }
-  return findProblems(content, registry).flatMap(toStoryProblems)
+  const own = await database.kysely.selectFrom('components').select('id').where('name', '=', component).executeTakeFirst()
+  return own !== undefined
 }
 
 /** Throws 422 with the list of what keeps a draft from being published. */

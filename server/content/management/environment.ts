@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Registry } from '../../../runtime/registry.ts'
+import type { ContentProblem } from '../../../runtime/content-error.ts'
 import type { Person } from '../../accounts/person.ts'
 import type { Rights } from '../../accounts/rights.ts'
 import type { ImageStore } from '../../images/image-store.ts'
@@ -9,11 +9,13 @@ import { idIn } from '../delivery/query-parameters.ts'
 import { notFound } from './management-error.ts'
 import type { Sent } from './sent.ts'
 
+/** All that would keep this content from being drawn, as the blocks' schemas say. It may fail, for it may stand in another thread. */
+export type FindProblems = (content: unknown) => Promise<ContentProblem[]>
+
 /** What the routes of the Management API stand on. */
 export interface ManagementParts {
   store: ContentStore
-  /** The blocks whose schemas stories are checked against. */
-  registry: Registry
+  findProblems: FindProblems
   files: Pick<ImageStore, 'putFile'>
   /** Of the Delivery API. */
   tokens: Tokens

@@ -1,14 +1,14 @@
-import type { Registry } from '../../../runtime/registry.ts'
 import type { ContentStore } from '../content-store.ts'
 import type { ContentWriting } from '../content-writing.ts'
-import { findDraft } from '../story-draft.ts'
+import type { StoryProblem } from '../story-problem.ts'
 import { publishStory, unpublishStory } from '../story-writing.ts'
 import { recordActivity } from './activities.ts'
-import { problemsIn } from './content-problems.ts'
+import { problemsIn, unchecked } from './content-problems.ts'
+import type { FindProblems } from './environment.ts'
 
 export interface DueParts {
   store: ContentStore
-  registry: Registry
+  findProblems: FindProblems
   onError: (error: Error) => void
 }
 
@@ -34,7 +34,9 @@ export async function publishDue(parts: DueParts, now: Date): Promise<number> {
   const due = await selectDue(parts.store, now.toISOString())
   let done = 0
   for (const { id, column, time } of due) {
-    const isDone = await parts.store.transaction((writing) => takeTurn(writing, parts, id, column, time))
+    const checked = column === 'publish_at' ? await checkDraft(parts, id) : undefined
+    if (checked?.problems === unchecked) continue
+    const isDone = await parts.store.transaction((writing) => takeTurn(writing, { id, column, time, checked }))
     if (isDone) done += 1
   }
   return done
@@ -57,15 +59,42 @@ async function selectDue({ database }: ContentStore, now: string): Promise<{ id:
   return due.sort((a, b) => (a.time < b.time ? -1 : 1))
 }
 
-/** Whoever takes the time away does what was due then; an editor who has just moved it, too, comes first. */
-async function takeTurn(writing: ContentWriting, { registry }: DueParts, id: number, column: Column, time: string): Promise<boolean> {
+interface CheckedDraft {
+  versionId: number | null
+  problems: readonly StoryProblem[]
+}
+
+async function checkDraft(parts: DueParts, id: number): Promise<CheckedDraft | undefined> {
+  const draft = await parts.store.database.kysely
+    .selectFrom('stories as story')
+    .innerJoin('story_contents as content', 'content.story_id', 'story.id')
+    .select(['story.version_id', 'content.content'])
+    .where('story.id', '=', id)
+    .where('content.version', '=', 'draft')
+    .executeTakeFirst()
+  return draft && { versionId: draft.version_id, problems: await problemsIn(parts, JSON.parse(draft.content)) }
+}
+
+interface Turn {
+  id: number
+  column: Column
+  time: string
+  checked: CheckedDraft | undefined
+}
+
+/**
+ * Whoever takes the time away does what was due then; an editor who has just moved it, too, comes first. A draft that was saved
+ * since it was checked waits for the next look.
+ */
+async function takeTurn(writing: ContentWriting, { id, column, time, checked }: Turn): Promise<boolean> {
   const { trx } = writing
-  const { numUpdatedRows } = await trx
+  let turn = trx
     .updateTable('stories')
     .set({ [column]: null })
     .where('id', '=', id)
     .where(column, '=', time)
-    .executeTakeFirstOrThrow()
+  if (checked) turn = turn.where('version_id', checked.versionId === null ? 'is' : '=', checked.versionId)
+  const { numUpdatedRows } = await turn.executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
   const row = await trx.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   if (column === 'expire_at') {
@@ -74,9 +103,7 @@ async function takeTurn(writing: ContentWriting, { registry }: DueParts, id: num
     await recordActivity(writing, 'story.unpublish', row)
     return true
   }
-  const draft = await findDraft(writing, id)
-  const problems = draft ? await problemsIn(trx, registry, JSON.parse(draft.content)) : []
-  if (!draft || problems.length > 0) {
+  if (!checked || checked.problems.length > 0) {
     await recordActivity(writing, 'story.publish_refused', row)
     return false
   }

@@ -37,7 +37,7 @@ export async function readDraft(
     tags: body.tag_list,
     sortByDate: body.sort_by_date,
     metaData: body.meta_data,
-    problems: await problemsIn(parts.store.database.kysely, parts.registry, content === undefined ? before : content),
+    problems: await problemsIn(parts, content === undefined ? before : content),
   }
 }
 

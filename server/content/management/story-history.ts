@@ -87,35 +87,36 @@ export async function listVersions(parts: ManagementParts, c: ManagementContext,
 
 /** Makes a version the draft. Where the story stands stays as it is. */
 export async function restoreStory(parts: ManagementParts, actor: Actor, id: number, versionId: number): Promise<void> {
-  const { store, registry } = parts
+  const { store } = parts
   const { story } = await getVersion(parts, id, versionId)
+  const problems = await problemsIn(parts, story.content)
   await store.transaction(async (writing) => {
     const row = await getRow(writing, id)
     demand(actor, 'save_stories', row.full_slug)
     const { name, path, tags, sort_by_date: sortByDate, meta_data: metaData, content } = story
     await demandBloks(writing, actor, id, content)
-    const problems = await problemsIn(writing.trx, registry, content)
     await saveDraft(writing, id, { name, path, tags, sortByDate, metaData, content: content ?? undefined, problems }, 'restore')
     await recordActivity(writing, 'story.restore', row)
   }, authorship(actor))
 }
 
-async function discardChanges({ store, registry }: ManagementParts, actor: Actor, id: number): Promise<void> {
+async function discardChanges(parts: ManagementParts, actor: Actor, id: number): Promise<void> {
+  const { store } = parts
+  const published = store.database.kysely
+    .selectFrom('story_contents')
+    .selectAll()
+    .where('story_id', '=', id)
+    .where('version', '=', 'published')
+  const live = await published.executeTakeFirst()
+  const content: unknown = live && JSON.parse(live.content)
+  const problems = live ? await problemsIn(parts, content) : []
   await store.transaction(async (writing) => {
     const row = await getRow(writing, id)
     demand(actor, 'save_stories', row.full_slug)
-    const live = await writing.trx
-      .selectFrom('story_contents')
-      .selectAll()
-      .where('story_id', '=', id)
-      .where('version', '=', 'published')
-      .executeTakeFirst()
     if (!live) throw new RefusedWrite('id', `"${row.full_slug}" is not published; there is nothing to go back to.`)
-    const content = JSON.parse(live.content)
     await demandBloks(writing, actor, id, content)
     const { name, path, sort_by_date: sortByDate } = live
     const metaData = live.meta_data && JSON.parse(live.meta_data)
-    const problems = await problemsIn(writing.trx, registry, content)
     await saveDraft(writing, id, { name, path, tags: JSON.parse(live.tags), sortByDate, metaData, content, problems }, 'restore')
     await recordActivity(writing, 'story.discard_changes', row)
   }, authorship(actor))

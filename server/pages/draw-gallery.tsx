@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { bloksOf, loadData } from '../../runtime/load-data.ts'
 import type { PageReader } from '../../runtime/page-reader.ts'
@@ -23,19 +22,13 @@ export interface GalleryParts extends DocumentParts {
 /** Phone, tablet, desktop. */
 const widths = [390, 820, 1440]
 
-/**
- * GET /_blocks                      every block of the registry, drawn from its example, in both brands at three widths
- * GET /_blocks/{channel}/{component} one of them, alone on a page
- */
-export function gallery(parts: GalleryParts) {
-  return new Hono()
-    .get('/', (c) => c.html(`<!doctype html>${renderToStaticMarkup(<Overview registry={parts.registry} />)}`))
-    .get('/:channel/:component', async (c) => {
-      const channel = channels.find((name) => name === c.req.param('channel'))
-      const block = parts.registry.find(c.req.param('component'))
-      if (!channel || !block) return c.text('There is no such block: see /_blocks.', 404)
-      return c.html(await renderExample(channel, block.component, parts))
-    })
+/** Every block of the registry, drawn from its example, in both brands at three widths. */
+export const drawGallery = (registry: Registry) => `<!doctype html>${renderToStaticMarkup(<Overview registry={registry} />)}`
+
+/** One block's example alone on a page; `undefined` when there is no such block. */
+export async function drawExample(channel: Channel, component: string, parts: GalleryParts): Promise<string | undefined> {
+  const block = parts.registry.find(component)
+  return block && renderExample(channel, block.component, parts)
 }
 
 async function renderExample(channel: Channel, component: string, parts: GalleryParts): Promise<string> {

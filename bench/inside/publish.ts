@@ -1,0 +1,84 @@
+/** Prints how long publishes take to reach those who ask over HTTP, among many stories, as JSON. Run by bench/publish.ts. */
+
+import { setTimeout as after } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { createStory, publishStory } from '../../server/content/story-writing.ts'
+import { listen, localAddress } from '../../server/listen.ts'
+import { threadRenderer } from '../../server/pages/thread-renderer.ts'
+import { createPrograms } from '../../server/programs.ts'
+import { brandFolder, pageOfBlocks } from '../stories.ts'
+import { openShopInside } from './shop-inside.ts'
+
+const stories = 10_000
+const publishes = 300
+const blocks = 30
+
+const shop = await openShopInside()
+const { store, metrics, log } = shop
+const parentId = await brandFolder(store)
+const ids = await store.transaction(async (writing) => {
+  const made: number[] = []
+  for (let index = 0; index < stories; index++) {
+    const id = await createStory(writing, { name: nameOf(index), slug: nameOf(index), parentId, content: contentOf(index, 'first') })
+    await publishStory(writing, id)
+    made.push(id)
+  }
+  return made
+})
+
+const renderer = threadRenderer({ file: './dist/server/render-thread.mjs', metrics, log })
+const programs = createPrograms(shop, { renderer, scripts: { build: 'bench', script: () => undefined } })
+const server = await listen(programs.hits(getRequestListener(programs.shop.fetch)), { host: '127.0.0.1', port: 0, setting: 'PORT' })
+const used = Array.from({ length: publishes }, (_, index) => index)
+for (const index of used) await ask(index)
+
+const before = await figures()
+const ms: number[] = []
+for (const index of used) {
+  const start = await publish(index, 'second')
+  while (!(await ask(index)).includes('second')) await after(1)
+  ms.push(performance.now() - start)
+}
+const asked = await figures()
+
+// Now nobody asks until all is made again.
+for (const index of used) await publish(index, 'third')
+while ((await figures()).renders < asked.renders + publishes) await after(20)
+const made = await figures()
+for (const index of used) if (!(await ask(index)).includes('third')) throw new Error('An old page was served.')
+const done = await figures()
+
+console.log(
+  JSON.stringify({ ms, dropsAPublish: (asked.drops - before.drops) / publishes, madeBefore: (done.hits - made.hits) / publishes }),
+)
+process.exit(0)
+
+/** Publishes a new version of a story and answers when that began. */
+async function publish(index: number, word: string): Promise<number> {
+  const id = ids[index] ?? 0
+  await store.saveDraft(id, { content: contentOf(index, word) })
+  const start = performance.now()
+  await store.publishStory(id)
+  return start
+}
+
+async function ask(index: number): Promise<string> {
+  const page = await fetch(`${localAddress(server)}/${nameOf(index)}/`)
+  if (page.status !== 200) throw new Error(`${nameOf(index)} answered ${page.status}.`)
+  return page.text()
+}
+
+async function figures() {
+  const text = await metrics.text()
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0)
+  const cache = (result: string) => read(`anlass_page_cache_total\\{result="${result}"\\}`)
+  return { hits: cache('hit'), drops: cache('drop'), renders: read('anlass_render_seconds_count') }
+}
+
+function nameOf(index: number): string {
+  return `bench-story-${index}`
+}
+
+function contentOf(index: number, word: string) {
+  return { ...pageOfBlocks(blocks, `${nameOf(index)} ${word}`) }
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { frameHtml } from '../../browser/document/frame.ts'
+import * as blocks from '../../registry.ts'
+import { createMessages } from '../../runtime/messages/messages.ts'
+import { createRegistry } from '../../runtime/registry.ts'
+import { createLog } from '../../server/log.ts'
+import { openSystems } from '../../server/open-systems.ts'
+import { builtAssets } from '../../server/pages/built-assets.ts'
+import { cutFrame } from '../../server/pages/frame.ts'
+import type { PageAssets } from '../../server/pages/page-assets.ts'
+import { readSettings } from '../../server/settings.ts'
+
+/** The product's own parts in this process, with an empty data folder: what a benchmark takes apart. */
+export async function openShopInside() {
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-bench-'))
+  // The thread that makes pages reads its settings from here too.
+  Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: folder })
+  const settings = readSettings(process.env)
+  const systems = await openSystems(settings, createLog(settings))
+  // The frame is drawn by the build's server entry, which this is not.
+  const assets: PageAssets = { ...builtAssets('dist'), frame: async () => cutFrame(frameHtml) }
+  return {
+    ...systems,
+    registry: createRegistry(blocks),
+    messages: createMessages(() => {}),
+    assets,
+    async close() {
+      await systems.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { isForeignContent, pagePath, startShop } from './processes.ts'
+import type { Row } from './row.ts'
+import { brandFolder, pageOfBlocks, withContentOf } from './stories.ts'
+
+const pages = 1_000
+const blocks = 20
+const secondsOfLoad = 10
+
+/** The memory of the process after load: from the cache alone, and after making many pages twice over. Linux only. */
+export async function memory(): Promise<Row[]> {
+  const cached = await startShop()
+  try {
+    load(cached.shop + pagePath)
+    const first = residentMb(cached.pid)
+    load(cached.shop + pagePath)
+    const rows: Row[] = [
+      { measure: 'memory, cached page only', ours: residentMb(cached.pid), unit: 'MB', target: { atMost: 120 } },
+      { measure: 'memory, cached page only, growth over as much load again', ours: residentMb(cached.pid) - first, unit: 'MB' },
+    ]
+    return isForeignContent ? rows : [...rows, ...(await whileRendering())]
+  } finally {
+    await cached.stop()
+  }
+}
+
+async function whileRendering(): Promise<Row[]> {
+  // Nothing is kept: every request makes its page.
+  const shop = await startShop({ PAGE_CACHE_MB: '0', PAGE_STORE_MB: '0' })
+  try {
+    const names = Array.from({ length: pages }, (_, index) => `bench-${index}`)
+    await withContentOf(shop.folder, async (store) => {
+      const parentId = await brandFolder(store)
+      for (const name of names) {
+        await store.publishStory(await store.createStory({ name, slug: name, parentId, content: { ...pageOfBlocks(blocks, name) } }))
+      }
+    })
+    const ask = async () => {
+      for (const name of names) {
+        const page = await fetch(`${shop.shop}/${name}/`)
+        await page.arrayBuffer()
+        if (page.status !== 200) throw new Error(`${name} answered ${page.status}.`)
+      }
+      return residentMb(shop.pid)
+    }
+    await ask()
+    const second = await ask()
+    const third = await ask()
+    return [
+      { measure: `memory, making ${pages} pages`, ours: third, unit: 'MB', target: { atMost: 200 } },
+      { measure: `memory, making ${pages} pages, growth over the third time`, ours: third - second, unit: 'MB', target: { atMost: 10 } },
+    ]
+  } finally {
+    await shop.stop()
+  }
+}
+
+function load(address: string): void {
+  execFileSync('wrk', ['-t1', '-c32', `-d${secondsOfLoad}s`, address], { stdio: 'ignore' })
+}
+
+function residentMb(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}

@@ -1,0 +1,33 @@
+/**
+ * `npm run bench`: measures the build on this machine and prints one table. `npm run bench <name> …` measures only these.
+ * How to read it: bench/README.md.
+ */
+import { cachedPage } from './cached-page.ts'
+import { deliveryApi } from './delivery-api.ts'
+import { memory } from './memory.ts'
+import { publish } from './publish.ts'
+import { render } from './render.ts'
+import { printRows, type Row } from './row.ts'
+import { start } from './start.ts'
+
+const benches: Record<string, () => Promise<Row[]>> = {
+  'cached-page': cachedPage,
+  render,
+  publish,
+  memory,
+  start,
+  'delivery-api': deliveryApi,
+}
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches)
+const rows: Row[] = []
+for (const name of names) {
+  const bench = benches[name]
+  if (!bench) {
+    console.error(`There is no benchmark ${name}: there are ${Object.keys(benches).join(', ')}.`)
+    process.exit(1)
+  }
+  console.error(`measuring ${name} …`)
+  rows.push(...(await bench()))
+}
+printRows(rows)

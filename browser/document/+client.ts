@@ -1,4 +1,0 @@
-import { markFailedPictures, startFirstScript } from '../first-script.ts'
-
-markFailedPictures()
-startFirstScript()

@@ -1,0 +1,21 @@
+/**
+ * A content delivery network before the shop, if there is one. It keeps pages as the shop's own cache does, under keys
+ * that stand for what a page read, and is told to drop them by these keys.
+ */
+import { createHash } from 'node:crypto'
+
+export interface Cdn {
+  /** The headers that say how long a page may be kept and under which keys. */
+  pageHeaders(reads: readonly string[]): Record<string, string>
+  /** Has the copies dropped of pages that read something of this. Failures are tried again, then reported. */
+  purge(tags: Iterable<string>): Promise<void>
+}
+
+/** Without a CDN nobody but the visitor's browser keeps a page, and that asks each time whether it is still the same. */
+export const noCdn: Cdn = {
+  pageHeaders: () => ({ 'cache-control': 'no-cache' }),
+  purge: async () => {},
+}
+
+/** A tag as a CDN takes it: short, since a page has hundreds of them, and without signs that mean something in a header. */
+export const surrogateKey = (tag: string) => createHash('sha1').update(tag).digest('base64url').slice(0, 10)

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { surrogateKey } from './cdn.ts'
+import { type CdnVendor, purgingCdn } from './purging-cdn.ts'
+
+/** A CDN's address for purges, which answers with these statuses, one after the other, and then with 200. */
+async function openCdn(vendor: CdnVendor, statuses: number[] = []) {
+  const purges: { headers: IncomingHttpHeaders; body: { surrogate_keys?: string[]; tags?: string[] } }[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const status = statuses.shift() ?? 200
+    if (status === 200) purges.push({ headers: request.headers, body: JSON.parse(text) })
+    response.writeHead(status).end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const failures: unknown[] = []
+  const purgeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`
+  const cdn = purgingCdn({ vendor, purgeUrl, token: 'secret', maxAge: 3600, onFailure: (error) => failures.push(error), retryMs: 1 })
+  return { cdn, purges, failures }
+}
+
+describe('a CDN', () => {
+  it('keeps a page under keys that stand for its tags, and drops it by them', async () => {
+    const { cdn, purges } = await openCdn('fastly')
+    const headers = cdn.pageHeaders(['slug:anlass/faq', 'links'])
+    expect(headers).toEqual({
+      'cache-control': 'public, max-age=0, must-revalidate, s-maxage=3600, stale-while-revalidate=30',
+      'surrogate-key': `${surrogateKey('slug:anlass/faq')} ${surrogateKey('links')}`,
+    })
+
+    await cdn.purge(['slug:anlass/faq'])
+
+    expect(purges).toHaveLength(1)
+    expect(purges[0]?.headers['fastly-key']).toBe('secret')
+    expect(headers['surrogate-key']).toContain(purges[0]?.body.surrogate_keys?.[0])
+  })
+
+  it('of the other kind is told in its own way, thirty keys at a time', async () => {
+    const { cdn, purges } = await openCdn('cloudflare')
+    const tags = Array.from({ length: 31 }, (_, index) => `id:${index}`)
+    expect(cdn.pageHeaders(['a', 'b'])['cache-tag']).toBe(`${surrogateKey('a')},${surrogateKey('b')}`)
+    await cdn.purge(tags)
+    expect(purges.map(({ body }) => body.tags?.length).sort()).toEqual([1, 30])
+    expect(purges[0]?.headers.authorization).toBe('Bearer secret')
+  })
+
+  it('is told again when it failed', async () => {
+    const { cdn, purges, failures } = await openCdn('fastly', [500, 503])
+    await cdn.purge(['links'])
+    expect([purges.length, failures]).toEqual([1, []])
+  })
+
+  it('that does not listen is reported, with the setting to look at', async () => {
+    const { cdn, failures } = await openCdn('fastly', Array(6).fill(403))
+    await cdn.purge(['links'])
+    expect(failures.map(String)).toEqual(['Error: The CDN answered 403 to a purge: see CDN_PURGE_URL and CDN_PURGE_TOKEN.'])
+  })
+})

@@ -1,0 +1,80 @@
+import { type Cdn, surrogateKey } from './cdn.ts'
+
+interface Vendor {
+  /** Names the header and its form. */
+  keys(keys: string[]): Record<string, string>
+  authorization(token: string): Record<string, string>
+  body(keys: string[]): object
+  /** In one request. */
+  mostKeys: number
+}
+
+/** How vendors want to be told: https://www.fastly.com/documentation/reference/api/purging/, https://developers.cloudflare.com/api/resources/cache/methods/purge/ */
+export const cdnVendors = {
+  fastly: {
+    keys: (keys) => ({ 'surrogate-key': keys.join(' ') }),
+    authorization: (token) => ({ 'fastly-key': token }),
+    body: (keys) => ({ surrogate_keys: keys }),
+    mostKeys: 256,
+  },
+  cloudflare: {
+    keys: (keys) => ({ 'cache-tag': keys.join(',') }),
+    authorization: (token) => ({ authorization: `Bearer ${token}` }),
+    body: (keys) => ({ tags: keys }),
+    mostKeys: 30,
+  },
+} satisfies Record<string, Vendor>
+
+export type CdnVendor = keyof typeof cdnVendors
+
+export interface PurgingCdnOptions {
+  vendor: CdnVendor
+  purgeUrl: string
+  token: string
+  /** How long the CDN keeps a page that nothing drops, in seconds. */
+  maxAge: number
+  onFailure(error: unknown): void
+  /** Between tries, in milliseconds; doubled each time. */
+  retryMs?: number
+}
+
+const mostTries = 6
+/** While the CDN fetches the new page, visitors get the one before it, but not for longer than this, in seconds. */
+const staleWhileRevalidate = 30
+
+/** Pages are kept by the CDN until the shop has them dropped; browsers still ask each time. */
+export function purgingCdn({ vendor, purgeUrl, token, maxAge, onFailure, retryMs = 200 }: PurgingCdnOptions): Cdn {
+  const { keys, authorization, body, mostKeys }: Vendor = cdnVendors[vendor]
+
+  async function send(some: string[]) {
+    for (let tries = 1; ; tries++) {
+      try {
+        const response = await fetch(purgeUrl, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...authorization(token) },
+          body: JSON.stringify(body(some)),
+          signal: AbortSignal.timeout(5_000),
+        })
+        if (response.ok) return
+        throw new Error(`The CDN answered ${response.status} to a purge: see CDN_PURGE_URL and CDN_PURGE_TOKEN.`)
+      } catch (error) {
+        if (tries === mostTries) return onFailure(error)
+        await new Promise((resolve) => setTimeout(resolve, retryMs * 2 ** (tries - 1)))
+      }
+    }
+  }
+
+  return {
+    pageHeaders: (reads) => ({
+      'cache-control': `public, max-age=0, must-revalidate, s-maxage=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`,
+      ...keys(reads.map(surrogateKey)),
+    }),
+    async purge(tags) {
+      const all = [...tags].map(surrogateKey)
+      const batches = Array.from({ length: Math.ceil(all.length / mostKeys) }, (_, index) =>
+        all.slice(index * mostKeys, (index + 1) * mostKeys),
+      )
+      await Promise.all(batches.map(send))
+    },
+  }
+}

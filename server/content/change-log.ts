@@ -1,0 +1,38 @@
+/**
+ * What changed with each cache version, kept in the transaction that changed it: processes that share a database, and those
+ * that were not running at the time, learn from it what is old in their copies.
+ */
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Tables } from '../database/database.ts'
+import type { ContentChange } from './content-change.ts'
+import { getSpace } from './space.ts'
+
+/** So many versions back is known what changed. */
+const mostKept = 1_000
+
+export interface LoggedChanges {
+  cv: number
+  changes: ContentChange[]
+}
+
+/** Notes what the transaction has changed, under the cache version that it has just set. */
+export async function logChanges(trx: Kysely<Tables>, changes: ContentChange[]): Promise<void> {
+  const { cv } = await getSpace(trx)
+  await trx
+    .insertInto('content_changes')
+    .values({ cv, changes: JSON.stringify(changes) })
+    .execute()
+  const oldest = trx.selectFrom('content_changes').select('cv').orderBy('cv', 'desc').limit(1).offset(mostKept)
+  await trx.deleteFrom('content_changes').where('cv', '<=', oldest).execute()
+}
+
+/** What changed after a version, oldest first; `undefined` when that is too long ago to be known. */
+export async function readChanges(kysely: Kysely<Tables>, since: number): Promise<LoggedChanges[] | undefined> {
+  const rows = await kysely.selectFrom('content_changes').selectAll().where('cv', '>', since).orderBy('cv').execute()
+  if (rows.length >= mostKept) return undefined
+  return rows.map(({ cv, changes }) => ({ cv: Number(cv), changes: Changes.parse(JSON.parse(changes)) }))
+}
+
+/** Written by `logChanges` alone, of this build or an older one. */
+const Changes = z.array(z.custom<ContentChange>((change) => typeof change === 'object' && change !== null && 'action' in change))

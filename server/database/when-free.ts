@@ -1,0 +1,21 @@
+import { setTimeout as after } from 'node:timers/promises'
+
+/** How long a write waits for another process to finish its own, in milliseconds, and how often it looks. */
+const longestWait = 5_000
+const interval = 25
+
+/** Does a piece of work that fails as a whole when another process is writing, again until it is free. Nothing else waits meanwhile. */
+export async function whenFree<Result>(isBusy: (error: unknown) => boolean, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      if (performance.now() - start > longestWait) {
+        throw new Error(`The database was busy for ${longestWait / 1000} seconds. Nothing was written: try again.`, { cause: error })
+      }
+      await after(interval)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { html } from 'hono/html'
+import type { RecentContentError } from '../recent-content-errors.ts'
+import type { Figures, Timing } from './read-figures.ts'
+
+export interface FiguresPageContent {
+  figures: Figures
+  contentErrors: RecentContentError[]
+  /** How long this process has run, in seconds. */
+  uptime: number
+  now: Date
+}
+
+/** The page of figures. What the script renews is in `main`. */
+export function figuresPage(content: FiguresPageContent) {
+  return html`<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>Zahlen | Anlass Studio</title>
+<link rel="icon" href="/favicon-anlass.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/figures/figures.css">
+<script type="module" src="/figures/figures.js"></script>
+</head>
+<body>
+<header>
+<h1>Zahlen</h1>
+<p>Wie es dem Shop gerade geht, gezählt seit seinem Start. <button type="button" data-pause hidden>Anhalten</button></p>
+</header>
+<main>${figuresMain(content)}</main>
+</body>
+</html>`
+}
+
+function figuresMain({ figures, contentErrors, uptime, now }: FiguresPageContent) {
+  const { cache, renders, waiting, blocks, reads, serverErrors, requests, memoryBytes } = figures
+  const asked = cache.hit + cache.miss
+  return html`
+<p class="stand">Stand ${time(now)}, läuft seit ${duration(uptime)}</p>
+<dl class="figures">
+${figure('Sofort da', asked === 0 ? '–' : percent(cache.hit / asked), `${count(cache.hit)} von ${count(asked)} Seiten kamen fertig aus dem Speicher.`)}
+${figure('Neu gemacht', count(renders.times), renders.times === 0 ? 'Noch keine Seite.' : `Eine Seite zu machen dauert im Mittel ${milliseconds(renders.ms)}.`)}
+${figure('Warten gerade', count(waiting), 'Seiten, die gemacht werden, sobald die vor ihnen fertig sind.')}
+${figure('Erneuert', count(cache.drop), 'Seiten, in denen sich etwas geändert hatte, zum Beispiel nach dem Veröffentlichen.')}
+${figure('Letzte gute Seite', count(cache['last-good']), 'So oft ging statt eines Fehlers die vorige Fassung hinaus.', cache['last-good'] > 0)}
+${figure('Fehler', count(serverErrors), `Antworten mit einem Fehler des Servers, von ${count(requests)}.${cache.late > 0 ? ` ${count(cache.late)} Seiten wurden nicht rechtzeitig fertig.` : ''}`, serverErrors > 0)}
+${figure('Von der Platte', count(cache.stored), 'Seiten, die ein früherer Lauf schon gemacht hatte.')}
+${figure('Arbeitsspeicher', `${count(Math.round(memoryBytes / 1e6))} MB`, 'Den alle Prozesse zusammen belegen.')}
+</dl>
+
+<section aria-labelledby="errors">
+<h2 id="errors">Inhalte mit Fehlern</h2>
+${
+  contentErrors.length === 0
+    ? html`<p>Keine. Alle Seiten, nach denen gefragt wurde, ließen sich zeigen.</p>`
+    : html`<ul class="errors">${contentErrors.map(
+        (error) =>
+          html`<li><h3>${error.story}</h3><p>${error.message}</p><p class="note">Seit ${time(error.firstAt)}, zuletzt ${time(error.lastAt)}, ${error.times === 1 ? 'einmal' : `${count(error.times)}-mal`}. Wer die Seite aufruft, sieht ihre letzte gute Fassung, oder die Fehlerseite, wenn es keine gibt.</p></li>`,
+      )}</ul>`
+}
+</section>
+
+<section aria-labelledby="blocks">
+<h2 id="blocks">Die langsamsten Blöcke</h2>
+${timingTable(
+  'Block',
+  blocks.slice(0, 10).map((block) => ({ ...block, name: block.component })),
+  'Noch keiner gezeichnet.',
+)}
+</section>
+
+<section aria-labelledby="reads">
+<h2 id="reads">Fragen an den Inhalt</h2>
+${timingTable(
+  'Gefragt nach',
+  reads.map((read) => ({ ...read, name: readNames[read.what] ?? read.what })),
+  'Noch keine.',
+)}
+</section>`
+}
+
+const readNames: Record<string, string> = {
+  story: 'einer Story',
+  list: 'einer Liste',
+  links: 'allen Adressen',
+  datasource: 'einer Datenquelle',
+}
+
+function figure(name: string, value: string, sentence: string, isBad = false) {
+  return html`<div${isBad ? html` class="bad"` : ''}><dt>${name}</dt><dd class="value">${value}</dd><dd>${sentence}</dd></div>`
+}
+
+function timingTable(head: string, rows: (Timing & { name: string })[], none: string) {
+  if (rows.length === 0) return html`<p>${none}</p>`
+  const longest = Math.max(...rows.map(({ ms }) => ms))
+  return html`<table>
+<thead><tr><th scope="col">${head}</th><th scope="col">im Mittel</th><th scope="col">Anzahl</th></tr></thead>
+<tbody>${rows.map(
+    ({ name, ms, times }) =>
+      html`<tr><th scope="row">${name}</th><td><meter min="0" max="${longest || 1}" value="${ms}" aria-hidden="true"></meter><span class="ms">${milliseconds(ms)}</span></td><td>${count(times)}</td></tr>`,
+  )}</tbody>
+</table>`
+}
+
+const count = (value: number) => value.toLocaleString('de-DE')
+const percent = (part: number) => part.toLocaleString('de-DE', { style: 'percent', maximumFractionDigits: 1 })
+const milliseconds = (ms: number) => `${ms.toLocaleString('de-DE', { maximumSignificantDigits: 2 })} ms`
+const time = (moment: Date) => moment.toLocaleTimeString('de-DE', { timeZone: 'Europe/Berlin' })
+
+function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 1) return 'weniger als einer Minute'
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]
+  const parts = [days && `${days} d`, hours && `${hours} h`, days === 0 && `${minutes % 60} min`].filter(Boolean)
+  return parts.join(' ')
+}

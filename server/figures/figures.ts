@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import type { Metrics } from '../metrics.ts'
+import { figuresScript, figuresStyle } from './figures-look.ts'
+import { figuresPage } from './figures-page.ts'
+import { readFigures } from './read-figures.ts'
+
+/**
+ * GET /figures              how the shop is doing, as a person reads it
+ * GET /figures/figures.css  its looks
+ * GET /figures/figures.js   renews the page every few seconds; the page is whole without it
+ */
+export function figures({ metrics }: { metrics: Pick<Metrics, 'text' | 'recentContentErrors'> }) {
+  return new Hono()
+    .get('/', async (c) => {
+      const content = {
+        figures: readFigures(await metrics.text()),
+        contentErrors: metrics.recentContentErrors.list(),
+        uptime: process.uptime(),
+        now: new Date(),
+      }
+      return c.html(figuresPage(content), 200, { 'cache-control': 'no-store' })
+    })
+    .get('/figures.css', (c) => c.body(figuresStyle, 200, { 'content-type': 'text/css; charset=utf-8' }))
+    .get('/figures.js', (c) => c.body(figuresScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+}

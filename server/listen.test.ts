@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { closeGracefully, listen } from './listen.ts'
+
+const limits = { headersTimeout: 50, requestTimeout: 100, idleTimeout: 100, connectionsCheckingInterval: 10 }
+
+async function open(answer: string | undefined, useLimits = true) {
+  const server = await listen((_, response) => void (answer !== undefined && response.end(answer)), {
+    host: '127.0.0.1',
+    port: 0,
+    setting: 'PORT',
+    ...(useLimits && { limits }),
+  })
+  onTestFinished(() => server.closeAllConnections())
+  return server
+}
+
+async function call(server: Server): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.setEncoding('utf8').on('error', () => {})
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  return socket
+}
+
+async function readAll(socket: Socket) {
+  let text = ''
+  socket.on('data', (chunk) => (text += chunk))
+  await once(socket, 'close')
+  return text
+}
+
+describe('a client that holds a connection', () => {
+  it.each([
+    ['and says nothing', ''],
+    ['with half a head', 'GET / HTTP/1.1\r\nHost: shop\r\nAccept'],
+    ['with half a body', 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\nabc'],
+  ])('%s is cut off', async (_, sent) => {
+    const server = await open(undefined)
+    const socket = await call(server)
+    socket.write(sent)
+    await readAll(socket)
+    expect(socket.destroyed).toBe(true)
+  })
+
+  it('is told when its head is too large', async () => {
+    const socket = await call(await open('ok', false))
+    socket.write(`GET / HTTP/1.1\r\nHost: shop\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`)
+    expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 431 /)
+  })
+})
+
+describe('a stop', () => {
+  it('does not wait for ever for who takes their answer too slowly', async () => {
+    const server = await open(undefined, false)
+    const socket = await call(server)
+    socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n')
+    await once(server, 'request')
+    await closeGracefully(server, 10)
+    expect(server.listening).toBe(false)
+  })
+})

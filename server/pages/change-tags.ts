@@ -1,0 +1,42 @@
+import type { ContentChange, StoryChange } from '../content/content-change.ts'
+
+/** Every page reads it: the tag of changes of which nobody can say what they concern. */
+export const anyContent = 'content'
+
+/** The tag of pages that list what stands in a folder. */
+export const folderTag = (folder: string) => `folder:${folder.replace(/\/?$/, '/')}`
+
+/** The tags of the pages that a change of the content concerns; none when shoppers see no difference. */
+export function changeTags(change: ContentChange): string[] {
+  switch (change.action) {
+    case 'drafted':
+    case 'asset-updated':
+      // A story holds its own copy of what it shows of a file.
+      return []
+    case 'datasource-updated':
+    case 'release-merged':
+      return [anyContent]
+    default:
+      return storyTags(change)
+  }
+}
+
+function storyTags({ action, id, uuid, fullSlug, previousFullSlug }: StoryChange): string[] {
+  // A story that moved or went changes the links that lead to it. Hosted Storyblok does not say which one it was.
+  const changesLinks = action !== 'published'
+  if (changesLinks && !uuid) return [anyContent]
+  const slugs = [fullSlug, ...(previousFullSlug === undefined ? [] : [previousFullSlug])].map((slug) => slug.replace(/\/$/, ''))
+  return [
+    'links',
+    `id:${id}`,
+    ...(uuid ? [`story:${uuid}`] : []),
+    ...(changesLinks ? [`link:${uuid}`] : []),
+    ...slugs.flatMap((slug) => [`slug:${slug}`, ...foldersOf(slug)]),
+  ]
+}
+
+/** `a/b/c` is listed by `a/`, by `a/b/`, and with what is in it by `a/b/c/`. */
+function foldersOf(slug: string): string[] {
+  const steps = slug.split('/')
+  return steps.map((_, index) => folderTag(steps.slice(0, index + 1).join('/')))
+}

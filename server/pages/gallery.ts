@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import { channels } from '../../schemas/channel.ts'
+import type { Renderer } from './renderer.ts'
+
+/**
+ * GET /_blocks                      every block of the registry, drawn from its example, in both brands at three widths
+ * GET /_blocks/{channel}/{component} one of them, alone on a page
+ */
+export function gallery(renderer: Renderer) {
+  return new Hono()
+    .get('/', async (c) => c.html(await renderer.gallery()))
+    .get('/:channel/:component', async (c) => {
+      const channel = channels.find((name) => name === c.req.param('channel'))
+      const example = channel && (await renderer.example(channel, c.req.param('component')))
+      return example ? c.html(example) : c.text('There is no such block: see /_blocks.', 404)
+    })
+}

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino'
+import * as blocks from '../../registry.ts'
+import { createMessages } from '../../runtime/messages/messages.ts'
+import { createRegistry } from '../../runtime/registry.ts'
+import type { Content } from '../content/content.ts'
+import { observedContent } from '../content/observed-content.ts'
+import type { RenderFigures } from '../metrics.ts'
+import type { Settings } from '../settings.ts'
+import { createContentErrorLog } from './content-error-log.ts'
+import { knownContent } from './known-content.ts'
+import type { PageAssets } from './page-assets.ts'
+import { pageFailureReport } from './page-failure-report.ts'
+import { createRenderer, type Renderer } from './renderer.ts'
+
+export interface LocalRendererParts {
+  settings: Settings
+  log: Logger
+  metrics: RenderFigures
+  content: Content
+}
+
+/** Renders in this thread, with the blocks of the registry. */
+export function localRenderer({ settings, log, metrics, content }: LocalRendererParts, assets: PageAssets): Renderer {
+  // Hosted content that tells nobody when it changes is read each time.
+  const isTold = !settings.storyblok.token || settings.storyblok.webhookSecret !== undefined
+  const observed = observedContent(content, metrics.contentRead)
+  const known = isTold ? knownContent(observed) : undefined
+  return createRenderer({
+    settings,
+    content: known ?? observed,
+    forgetContent: (tags) => known?.forget(tags),
+    metrics,
+    assets,
+    registry: createRegistry(blocks),
+    messages: createMessages((sentence) => log.warn(sentence)),
+    contentErrors: createContentErrorLog(log),
+    reportPageFailure: pageFailureReport(log),
+  })
+}

@@ -1,0 +1,45 @@
+import type { Cdn } from '../cdn/cdn.ts'
+import { securityHeaders } from '../security-headers.ts'
+import type { RenderedPage } from './renderer.ts'
+import type { Visit } from './visit.ts'
+
+const contentType = ({ wantsPayload }: Visit) => (wantsPayload ? 'application/json' : 'text/html; charset=UTF-8')
+
+/** What a document may load: its own origin's scripts and no other, no script in the document, pictures from wherever the content has them. */
+const contentPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  // Sizes and placeholders of pictures stand in style attributes.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ')
+
+/** In development Vite's own scripts stand in the document. */
+const policyFor = (frameAncestors: string[], isDevelopment: boolean) =>
+  `${isDevelopment ? '' : `${contentPolicy}; `}frame-ancestors ${frameAncestors.join(' ')}`
+
+/** Of a page that everybody may see and a CDN may keep. */
+export function publishedHeaders(page: RenderedPage, visit: Visit, { cdn, isDevelopment }: { cdn: Cdn; isDevelopment: boolean }) {
+  return {
+    ...securityHeaders(visit.site.origin),
+    'content-type': contentType(visit),
+    ...(page.status === 200 ? cdn.pageHeaders(page.reads) : { 'cache-control': 'no-cache' }),
+    'x-robots-tag': page.robots,
+    'content-security-policy': policyFor(["'self'"], isDevelopment),
+    ...(page.status === 503 && { 'retry-after': '5' }),
+  }
+}
+
+/** Of a draft: it goes to its editor alone, no cache may store it, and only editors may frame it. */
+export function draftHeaders(visit: Visit, { editorOrigins, isDevelopment }: { editorOrigins: string[]; isDevelopment: boolean }) {
+  return {
+    ...securityHeaders(visit.site.origin),
+    'content-type': contentType(visit),
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex,nofollow',
+    'content-security-policy': policyFor(["'self'", ...editorOrigins], isDevelopment),
+  }
+}

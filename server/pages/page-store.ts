@@ -1,0 +1,193 @@
+/**
+ * Finished pages on disk, in a file of their own: a new process starts with what the last one had made. It is a copy of
+ * what can be made again, so no trouble with it ever keeps a page from a visitor: it is reported, and the store goes on
+ * without what it could not read or write.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { z } from 'zod'
+import type { KeptPage, PreparedAnswer } from './kept-page.ts'
+
+/** A page, and which state of the shop it shows. */
+export interface StoredPage {
+  page: KeptPage
+  /** Of the content, see `ContentHistory`. */
+  version: number
+  /** The build and the settings it was made with: with others it is the last good page at best. */
+  edition: string
+  /** Milliseconds since 1970. */
+  madeAt: number
+}
+
+export interface PageStore {
+  find(key: string): StoredPage | undefined
+  /** Keeps a page in the place of the one before it; soon, together with others. */
+  keep(key: string, stored: StoredPage): void
+  /** The page is gone for good. */
+  forget(key: string): void
+  /** The lowest version among the pages of an edition; `undefined` when there are none. */
+  oldestVersion(edition: string): number | undefined
+  /** Writes what is still to be written. */
+  close(): void
+}
+
+export interface PageStoreOptions {
+  file: string
+  /** The pages made longest ago leave first. */
+  maxBytes: number
+  onError(error: unknown): void
+}
+
+/** Opens the store; a file that is damaged is begun anew. */
+export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): PageStore {
+  let database: DatabaseSync | undefined
+  try {
+    database = openOrBeginAnew(file)
+  } catch (error) {
+    onError(error)
+  }
+  const attempt = <Result>(work: (database: DatabaseSync) => Result): Result | undefined => {
+    if (!database) return undefined
+    try {
+      return work(database)
+    } catch (error) {
+      onError(error)
+      return undefined
+    }
+  }
+
+  const waiting = new Map<string, StoredPage | undefined>()
+  let timer: NodeJS.Timeout | undefined
+  const write = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const pages = [...waiting]
+    waiting.clear()
+    if (pages.length > 0) attempt((database) => writePages(database, pages, maxBytes))
+  }
+  const put = (key: string, stored: StoredPage | undefined) => {
+    waiting.set(key, stored)
+    timer ??= setTimeout(write, writeDelay).unref()
+  }
+
+  return {
+    find(key) {
+      if (waiting.has(key)) return waiting.get(key)
+      return attempt((database) => readPage(database, key))
+    },
+    keep: put,
+    forget: (key) => put(key, undefined),
+    oldestVersion: (edition) =>
+      attempt((database) => {
+        const row = database.prepare('select min(version) as version from pages where edition = ?').get(edition)
+        return typeof row?.version === 'number' ? row.version : undefined
+      }),
+    close() {
+      write()
+      attempt((database) => database.close())
+      database = undefined
+    },
+  }
+}
+
+/** Pages that are made in quick succession are written together. */
+const writeDelay = 100
+
+function openOrBeginAnew(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true })
+  try {
+    return open(file)
+  } catch {
+    for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true })
+    return open(file)
+  }
+}
+
+function open(file: string): DatabaseSync {
+  // Nobody waits for this file: who finds it locked does without.
+  const database = new DatabaseSync(file, { timeout: 20 })
+  database.exec('pragma journal_mode = wal')
+  // What a power cut takes is made again.
+  database.exec('pragma synchronous = off')
+  database.exec(`create table if not exists pages (
+    key text primary key, edition text not null, version integer not null, made_at integer not null, bytes integer not null,
+    page text not null, identity blob not null, gzip blob not null, br blob not null
+  )`)
+  database.exec('create index if not exists pages_made on pages (made_at, bytes)')
+  return database
+}
+
+function writePages(database: DatabaseSync, pages: [string, StoredPage | undefined][], maxBytes: number) {
+  const put = database.prepare('insert or replace into pages values (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const remove = database.prepare('delete from pages where key = ?')
+  database.exec('begin immediate')
+  try {
+    for (const [key, stored] of pages) {
+      if (!stored) {
+        remove.run(key)
+        continue
+      }
+      const { page, edition, version, madeAt } = stored
+      const { identity, gzip, br } = page.answers
+      const bodies = [identity, gzip, br].map(({ body }) => body ?? new Uint8Array())
+      put.run(key, edition, version, madeAt, page.bytes, JSON.stringify(withoutBodies(page)), ...(bodies as [Uint8Array]))
+    }
+    database
+      .prepare(`delete from pages where made_at <= coalesce((
+        select made_at from (select made_at, sum(bytes) over (order by made_at desc rows unbounded preceding) as total from pages)
+        where total > ? order by made_at desc limit 1), -1)`)
+      .run(maxBytes)
+    database.exec('commit')
+  } catch (error) {
+    database.exec('rollback')
+    throw error
+  }
+}
+
+const Answer = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
+const Page = z.object({
+  status: z.number(),
+  hash: z.string(),
+  reads: z.array(z.string()),
+  bytes: z.number(),
+  answers: z.object({ identity: Answer, gzip: Answer, br: Answer, unchanged: Answer }),
+})
+
+function withoutBodies({ status, hash, reads, bytes, answers }: KeptPage): z.input<typeof Page> {
+  const head = ({ status, headers }: PreparedAnswer) => ({ status, headers })
+  const { identity, gzip, br, unchanged } = answers
+  return {
+    status,
+    hash,
+    reads: [...reads],
+    bytes,
+    answers: { identity: head(identity), gzip: head(gzip), br: head(br), unchanged: head(unchanged) },
+  }
+}
+
+function readPage(database: DatabaseSync, key: string): StoredPage | undefined {
+  const row = database.prepare('select * from pages where key = ?').get(key)
+  if (!row) return undefined
+  const { answers, ...page } = Page.parse(JSON.parse(String(row.page)))
+  return {
+    edition: String(row.edition),
+    version: Number(row.version),
+    madeAt: Number(row.made_at),
+    page: {
+      ...page,
+      isKept: true,
+      answers: {
+        identity: { ...answers.identity, body: bytesOf(row.identity) },
+        gzip: { ...answers.gzip, body: bytesOf(row.gzip) },
+        br: { ...answers.br, body: bytesOf(row.br) },
+        unchanged: { ...answers.unchanged, body: null },
+      },
+    },
+  }
+}
+
+function bytesOf(value: SQLOutputValue | undefined): Uint8Array<ArrayBuffer> {
+  if (value instanceof Uint8Array) return value
+  throw new Error('A page on disk has no body.')
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { ContentStore } from '../content/content-store.ts'
+import type { Settings } from '../settings.ts'
+import { throttledReport } from '../throttled-report.ts'
+import { changeTags } from './change-tags.ts'
+import { type ContentHistory, createContentHistory } from './content-history.ts'
+import { openPageStore, type PageStore } from './page-store.ts'
+
+export interface PagesOnDisk {
+  disk: { store: PageStore; edition: string }
+  /** Reaches back to the oldest page on disk, as far as that is known. */
+  history: ContentHistory
+}
+
+/** The pages that an earlier process has left, and what has changed in the content since they were made. */
+export async function openPagesOnDisk(settings: Settings, build: string, content: ContentStore, log: Logger): Promise<PagesOnDisk> {
+  const report = throttledReport((reason, times, detail) => log.warn({ ...detail, reason, times }, 'a page could not be kept on disk'))
+  const store = openPageStore({
+    file: join(settings.dataFolder, 'pages.sqlite'),
+    maxBytes: settings.pageStoreBytes,
+    onError: (err) => report(err instanceof Error ? err.message : String(err), { err }),
+  })
+  const edition = editionOf(settings, build)
+  return { disk: { store, edition }, history: await historySince(store.oldestVersion(edition), settings, content) }
+}
+
+/** Pages of another build, or made with other settings, are no longer right. */
+function editionOf({ site, spaceId, storyblok, editorOrigins }: Settings, build: string): string {
+  const parts = [build, site, spaceId, storyblok.token !== undefined, storyblok.apiUrl, editorOrigins]
+  return createHash('sha1').update(JSON.stringify(parts)).digest('base64url')
+}
+
+async function historySince(oldest: number | undefined, { storyblok }: Settings, content: ContentStore): Promise<ContentHistory> {
+  // Hosted Storyblok does not tell what changed while nobody listened: what is on disk is the last good page at best.
+  if (storyblok.token) return createContentHistory(Math.floor(Date.now() / 1000))
+  const changes = oldest === undefined ? undefined : await content.changesSince(oldest)
+  if (oldest === undefined || !changes) return createContentHistory(content.version)
+  const history = createContentHistory(oldest)
+  for (const { cv, changes: together } of changes) history.note(together.flatMap(changeTags), cv)
+  return history
+}

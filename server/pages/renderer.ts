@@ -1,0 +1,154 @@
+import { ContentError, type ContentProblem } from '../../runtime/content-error.ts'
+import type { DraftPage } from '../../runtime/draft-screen.tsx'
+import { loadData } from '../../runtime/load-data.ts'
+import { findProblems, parseStory } from '../../runtime/parse-story.ts'
+import { matchPageRoute } from '../../runtime/site/routes.ts'
+import type { Channel } from '../../schemas/channel.ts'
+import { ContentUnavailable } from '../content/content.ts'
+import type { RenderFigures } from '../metrics.ts'
+import type { Settings } from '../settings.ts'
+import { inSpan } from '../traces/span.ts'
+import { type BuiltPage, buildBareErrorPage, buildErrorPage, buildPage, type PageParts } from './build-page.ts'
+import type { ContentErrorLog } from './content-error-log.ts'
+import { contentPageReader } from './content-page-reader.ts'
+import { type DocumentParts, renderDocument, renderDraftDocument } from './document.tsx'
+import { drawExample, drawGallery } from './draw-gallery.tsx'
+import type { PageAssets } from './page-assets.ts'
+import type { Visit } from './visit.ts'
+
+/**
+ * Makes pages of stories. What goes in and comes out is plain data, so that it may stand in another thread: a page that
+ * takes long then keeps nobody waiting but those who asked for it.
+ */
+export interface Renderer {
+  /** The published page of a visit, or the screen of the error that kept it from being made. */
+  page(visit: Visit): Promise<RenderedPage>
+  /** The same as it will be, with what the editor's bridge needs. */
+  draft(visit: Visit): Promise<RenderedPage>
+  /** What the blocks of an unsaved story load, by the bloks' uids; or why that can't be said. */
+  draftData(visit: Visit, story: { fullSlug: string; content: unknown }): Promise<{ data: object } | { problem: string }>
+  /** The screen that says that the shop can't be reached just now, with the head and foot of its pages. */
+  unavailable(visit: Visit): Promise<RenderedPage>
+  /** All that would keep this content of a story from being drawn. */
+  findProblems(content: unknown): Promise<ContentProblem[]>
+  /** The page of all blocks, for developers. */
+  gallery(): Promise<string>
+  /** One block drawn from its example; `undefined` when there is no such block. */
+  example(channel: Channel, component: string): Promise<string | undefined>
+  /** What was read of this is old, and what is wrong with this story now, if one was changed, is worth a line in the log. */
+  contentChanged(tags: ReadonlySet<string>, story?: string): void
+}
+
+export interface RenderedPage {
+  status: number
+  robots: string
+  /** A document, or JSON for the browser's router. */
+  text: string
+  /** What was read to make it, as tags: a change of one of these makes the page old. */
+  reads: string[]
+}
+
+export interface RendererParts extends PageParts, DocumentParts {
+  assets: PageAssets
+  settings: Pick<Settings, 'editorOrigins' | 'site' | 'port'>
+  metrics: RenderFigures
+  contentErrors: ContentErrorLog
+  /** Whatever was remembered of this is old. */
+  forgetContent(tags: ReadonlySet<string>): void
+  /** What kept a page from being made, when it was not its content. */
+  reportPageFailure(message: string, detail: object): void
+}
+
+/** Renders in this thread. */
+export function createRenderer(parts: RendererParts): Renderer {
+  const finish = async ({ payload, reads }: BuiltPage, { wantsPayload }: Visit): Promise<RenderedPage> => ({
+    status: payload.status,
+    robots: payload.head.robots,
+    text: wantsPayload ? JSON.stringify(payload) : await inSpan('draw document', {}, () => renderDocument(payload, parts)),
+    reads: [...reads],
+  })
+  return {
+    page: async (visit) => finish(await findPage(visit, parts), visit),
+    async draft(visit) {
+      const page = await findPage(visit, parts)
+      if (visit.wantsPayload || page.drawn.length === 0) return finish(page, visit)
+      return { status: page.payload.status, robots: page.payload.head.robots, text: await draftDocument(page, parts), reads: [] }
+    },
+    async draftData({ site }, { fullSlug, content }) {
+      try {
+        const blok = parseStory(content, fullSlug, parts.registry)
+        const data = await loadData(
+          blok,
+          contentPageReader(parts.content, site, 'draft', () => {}),
+        )
+        return { data: Object.fromEntries([...data].map(([{ uid }, loaded]) => [uid, loaded])) }
+      } catch (error) {
+        if (error instanceof ContentError) return { problem: error.message }
+        throw error
+      }
+    },
+    unavailable: async (visit) => finish(await buildErrorPage(503, unavailableMessage, visit, parts), visit),
+    findProblems: async (content) => findProblems(content, parts.registry),
+    gallery: async () => drawGallery(parts.registry),
+    example: (channel, component) => drawExample(channel, component, parts),
+    contentChanged(tags, story) {
+      parts.forgetContent(tags)
+      if (story !== undefined) parts.contentErrors.forget(story)
+    },
+  }
+}
+
+const unavailableMessage = 'Service Unavailable'
+
+/** Letters, digits and a few signs in a few segments: whatever else stands in a path, no story has it. Each segment is looked at by itself, so that no path takes long. */
+function isStoryPath(path: string): boolean {
+  const segments = path.replace(/\/$/, '').split('/').slice(1)
+  return segments.length <= 12 && segments.every((segment) => segment.length <= 200 && /^[\p{L}\p{N}_~.-]+$/u.test(segment))
+}
+
+/** The page of an address, or the screen of the error that kept it from being made. */
+async function findPage(visit: Visit, parts: RendererParts): Promise<BuiltPage> {
+  const start = performance.now()
+  try {
+    const match = isStoryPath(visit.path) ? matchPageRoute(visit) : undefined
+    const page = match && (await buildPage({ ...visit, story: match.story }, parts))
+    return page ?? (await buildErrorPage(404, `Page not found: ${visit.path}`, visit, parts))
+  } catch (error) {
+    const { status, message } = reportFailure(error, parts)
+    // It may have been sent wrong, and right the next time.
+    if (error instanceof ContentError) parts.forgetContent(new Set([`slug:${error.story}`]))
+    // Head and foot would have to be read too.
+    if (status === 503) return buildBareErrorPage(status, message, visit, parts)
+    return buildErrorPage(status, message, visit, parts).catch(() => buildBareErrorPage(status, message, visit, parts))
+  } finally {
+    parts.metrics.render((performance.now() - start) / 1000)
+  }
+}
+
+function reportFailure(
+  error: unknown,
+  { contentErrors, reportPageFailure, metrics }: RendererParts,
+): { status: 500 | 503; message: string } {
+  if (error instanceof ContentError) {
+    contentErrors.report(error)
+    metrics.contentError({ type: error.problem.type, story: error.story, message: error.message })
+    return { status: 500, message: 'Internal Server Error' }
+  }
+  reportPageFailure(error instanceof Error ? error.message : String(error), { err: error })
+  return error instanceof ContentUnavailable
+    ? { status: 503, message: unavailableMessage }
+    : { status: 500, message: 'Internal Server Error' }
+}
+
+/** Whatever block an editor adds to the page has its style and its element there already. */
+function draftDocument({ payload, drawn }: BuiltPage, parts: RendererParts): Promise<string> {
+  const { registry, assets, settings } = parts
+  const page: DraftPage = { site: payload.site, header: undefined, body: undefined, footer: undefined }
+  for (const { place, story, data } of drawn) {
+    page[place] = { id: story.id, fullSlug: story.full_slug, content: story.content, data: Object.fromEntries(data) }
+  }
+  const folders = registry.blocks.map(({ folder }) => folder)
+  const elements = assets.elements(registry.blocks.filter(({ hasElement }) => hasElement).map(({ folder }) => folder))
+  const styles = assets.styles(payload.site.channel, folders)
+  return renderDraftDocument({ ...payload, styles, elements: [] }, { ...page, elements, editorOrigins: settings.editorOrigins }, parts)
+}

@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads'
+import type { Logger } from 'pino'
+import { type Metrics, renderFigures } from '../metrics.ts'
+import { createCallQueue } from '../threads/call-queue.ts'
+import { CallDied, superviseThread } from '../threads/supervised-thread.ts'
+import type { Verbs } from '../threads/thread-calls.ts'
+import type { Renderer } from './renderer.ts'
+
+export interface ThreadRendererOptions {
+  /** The built `render-thread.ts`. */
+  file: string
+  metrics: Metrics
+  log: Logger
+}
+
+/** Of the thread alone. */
+const mostMemoryMb = 512
+/** Reads of content wait for each other rarely, drawing always; more at once only makes all of them later. */
+const atOnce = 8
+const mostWaiting = 500
+const deadlineMs = 10_000
+/** A page that has killed its thread is not tried again so soon, unless content changes. */
+const banMs = 60_000
+
+/**
+ * Renders in a thread of its own: whatever happens there, pages that were made before are served. A page that never ends, or
+ * takes all memory, costs its thread and nothing else.
+ */
+export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): Renderer & { close(): Promise<void> } {
+  const figures: Verbs = Object.fromEntries(renderFigures.map((name) => [name, metrics[name]]))
+  const thread = superviseThread({
+    // A page that takes all memory ends here, not with the process.
+    start: () => new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } }),
+    onEvent: (verb, parameters) => figures[verb]?.(...(parameters as never[])),
+    onDeath: (reason) => log.error({ reason }, 'the thread that makes pages died, another one takes its place'),
+  })
+  const inTurn = createCallQueue({ atOnce, mostWaiting, deadlineMs, onChange: metrics.renderQueue })
+  const banned = new Map<string, number>()
+
+  async function call<Verb extends keyof Renderer>(
+    verb: Verb,
+    ...parameters: Parameters<Renderer[Verb]>
+  ): Promise<Awaited<ReturnType<Renderer[Verb]>>> {
+    const name = JSON.stringify([verb, ...parameters])
+    if (performance.now() < (banned.get(name) ?? 0)) throw new CallDied('It killed its thread not long ago.')
+    try {
+      // Both ends are of the same build and share the type of the renderer.
+      return (await inTurn(() => thread.call(verb, parameters))) as Awaited<ReturnType<Renderer[Verb]>>
+    } catch (error) {
+      if (error instanceof CallDied) {
+        banned.set(name, performance.now() + banMs)
+        log.error({ verb, parameters }, 'this page kills its thread: it never ends or takes all memory')
+      }
+      throw error
+    }
+  }
+
+  return {
+    page: (visit) => call('page', visit),
+    draft: (visit) => call('draft', visit),
+    draftData: (visit, story) => call('draftData', visit, story),
+    unavailable: (visit) => call('unavailable', visit),
+    findProblems: (content) => call('findProblems', content),
+    gallery: () => call('gallery'),
+    example: (channel, component) => call('example', channel, component),
+    contentChanged(tags, story) {
+      banned.clear()
+      void thread.call('contentChanged', [tags, story]).catch(() => {})
+    },
+    close: thread.close,
+  }
+}

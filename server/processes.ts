@@ -1,0 +1,84 @@
+/**
+ * Several processes that serve the same two origins: a first one that starts them, watches them and shares out what comes
+ * in, and as many that serve. One that dies takes only its own requests with it, and another takes its place.
+ */
+import cluster, { type Worker } from 'node:cluster'
+import { AggregatorRegistry } from 'prom-client'
+import { z } from 'zod'
+
+const Message = z.discriminatedUnion('kind', [
+  /** It listens at these addresses. */
+  z.object({ kind: z.literal('serving'), addresses: z.array(z.string()) }),
+  /** It was asked for the figures of all. */
+  z.object({ kind: z.literal('metrics?'), id: z.number() }),
+])
+const MetricsAnswer = z.object({ kind: z.literal('metrics'), id: z.number(), text: z.string() })
+
+const longestRestartMs = 5_000
+
+/** Starts the processes, the first one alone: it brings the database up to date. Answers the addresses once all of them serve. */
+export async function startProcesses(count: number): Promise<string[]> {
+  const figures = new AggregatorRegistry()
+  let isStopping = false
+  let deathsInARow = 0
+
+  function start(): Promise<string[]> {
+    const worker = cluster.fork()
+    const { promise, resolve, reject } = Promise.withResolvers<string[]>()
+    let hasServed = false
+    worker.on('message', (received) => {
+      const { data: message } = Message.safeParse(received)
+      if (message?.kind === 'metrics?') void answerMetrics(worker, message.id)
+      if (message?.kind !== 'serving') return
+      hasServed = true
+      deathsInARow = 0
+      resolve(message.addresses)
+    })
+    worker.once('exit', (code, signal) => {
+      if (isStopping) return
+      // A shop that can't start at all has said why itself.
+      if (!hasServed && deathsInARow === 0) return reject(new Error(''))
+      console.error(`A process ended (${signal ?? code}), another one takes its place.`)
+      setTimeout(() => void start().catch(() => {}), Math.min(longestRestartMs, 50 * 2 ** deathsInARow++))
+    })
+    return promise
+  }
+
+  async function answerMetrics(worker: Worker, id: number) {
+    const text = await figures.clusterMetrics().catch((error) => `# ${error}\n`)
+    if (worker.isConnected()) worker.send({ kind: 'metrics', id, text } satisfies z.infer<typeof MetricsAnswer>)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      isStopping = true
+      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+      for (const worker of workers) worker.process.kill(signal)
+      if (workers.length === 0) process.exit(0)
+      cluster.on('exit', () => Object.keys(cluster.workers ?? {}).length === 0 && process.exit(0))
+    })
+  }
+
+  const addresses = await start()
+  await Promise.all(Array.from({ length: count - 1 }, start))
+  return addresses
+}
+
+/** Serves as one of several processes. */
+export async function joinProcesses(serve: (allMetrics: () => Promise<string>) => Promise<string[]>): Promise<void> {
+  const asked = new Map<number, (text: string) => void>()
+  let lastId = 0
+  process.on('message', (received) => {
+    const { data: answer } = MetricsAnswer.safeParse(received)
+    if (!answer) return
+    asked.get(answer.id)?.(answer.text)
+    asked.delete(answer.id)
+  })
+  const addresses = await serve(() => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    asked.set(++lastId, resolve)
+    process.send?.({ kind: 'metrics?', id: lastId })
+    return promise
+  })
+  process.send?.({ kind: 'serving', addresses })
+}

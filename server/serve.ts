@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { closeGracefully, listen, localAddress } from './listen.ts'
+import { createLog } from './log.ts'
+import { openSystems } from './open-systems.ts'
+import { builtScripts } from './pages/built-scripts.ts'
+import { openPagesOnDisk } from './pages/pages-on-disk.ts'
+import { threadRenderer } from './pages/thread-renderer.ts'
+import { createPrograms } from './programs.ts'
+import { readSettings } from './settings.ts'
+import { startTracing } from './traces/start-tracing.ts'
+
+/**
+ * Serves the shop and the studio from this process until it is told to stop. `build` is the folder of the finished build;
+ * `allMetrics` answers the figures of all processes, where there are several. Answers the addresses once both listen.
+ */
+export async function serve(build: string, allMetrics?: () => Promise<string>): Promise<string[]> {
+  const settings = readSettings(process.env)
+  const log = createLog(settings)
+  const stopTracing = await startTracing(settings, log)
+  const systems = await openSystems(settings, log, hashOfCode(join(build, 'server')))
+  if (allMetrics) systems.metrics.shareAcross(allMetrics)
+  const scripts = builtScripts(build)
+  const onDisk = await openPagesOnDisk(settings, scripts.build, systems.store, log)
+  const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
+  const { shop, studio, hits } = createPrograms(systems, { renderer, scripts, clientFolder: join(build, 'client'), onDisk })
+
+  const { host, port, studioPort } = settings
+  const shopServer = await listen(hits(getRequestListener(shop.fetch)), { host, port, setting: 'PORT' })
+  const studioServer = await listen(getRequestListener(studio.fetch), { host, port: studioPort, setting: 'STUDIO_PORT' })
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      log.info({ signal }, 'stopping')
+      systems.stopServing()
+      await Promise.all([closeGracefully(shopServer), closeGracefully(studioServer)])
+      await renderer.close()
+      onDisk.disk.store.close()
+      await systems.close()
+      await stopTracing().catch(() => {})
+      process.exit(0)
+    })
+  }
+  return [localAddress(shopServer), localAddress(shopServer, 'myposter.localhost'), localAddress(studioServer)]
+}
+
+/** What the shop ships with is part of its code: the same code has the same seed. */
+function hashOfCode(folder: string): string {
+  const hash = createHash('sha1')
+  for (const file of globSync('**/*.{js,mjs}', { cwd: folder }).sort()) hash.update(readFileSync(join(folder, file)))
+  return hash.digest('hex')
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createCallQueue, Overloaded } from './call-queue.ts'
+
+/** Calls that end when they are told to. */
+function openCalls() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const call = (name: string) => () => {
+    begun.push(name)
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
+  }
+  const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return {
+    begun,
+    call,
+    end: (name: string) => {
+      ends.get(name)?.()
+      return turn()
+    },
+    turn,
+  }
+}
+
+describe('the queue of calls', () => {
+  it('lets a few through at a time, in their order', async () => {
+    const { begun, call, end, turn } = openCalls()
+    const queue = createCallQueue({ atOnce: 2, mostWaiting: 10, deadlineMs: 1000 })
+    const answers = ['a', 'b', 'c', 'd'].map((name) => queue(call(name)))
+    await turn()
+    expect(begun).toEqual(['a', 'b'])
+    await end('b')
+    expect(begun).toEqual(['a', 'b', 'c'])
+    await end('a')
+    await end('c')
+    await end('d')
+    expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('sends away at once who would make it a pile', async () => {
+    const { call } = openCalls()
+    const queue = createCallQueue({ atOnce: 1, mostWaiting: 1, deadlineMs: 1000 })
+    void queue(call('a'))
+    void queue(call('b'))
+    await expect(queue(call('c'))).rejects.toThrow(Overloaded)
+  })
+
+  it('does not begin what nobody waits for any more, and goes on with the next', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { begun, call, end, turn } = openCalls()
+    const queue = createCallQueue({ atOnce: 1, mostWaiting: 10, deadlineMs: 1000 })
+    void queue(call('a'))
+    const late = queue(call('late')).catch((error) => error)
+    await turn()
+    vi.advanceTimersByTime(1001)
+    void queue(call('b'))
+    await end('a')
+    expect(await late).toBeInstanceOf(Overloaded)
+    await turn()
+    expect(begun).toEqual(['a', 'b'])
+  })
+
+  it('goes on after a call that failed', async () => {
+    const queue = createCallQueue({ atOnce: 1, mostWaiting: 1, deadlineMs: 1000 })
+    await expect(queue(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+    expect(await queue(async () => 'there')).toBe('there')
+  })
+})

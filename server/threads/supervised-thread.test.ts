@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { CallDied, superviseThread } from './supervised-thread.ts'
+
+/** A thread that does what it is told: answer, throw, never end, or exit. */
+const code = `
+const { parentPort } = require('node:worker_threads')
+const verbs = {
+  say: (word) => word,
+  fail: (word) => { throw new Error(word) },
+  tell: (word) => { parentPort.postMessage({ kind: 'event', verb: 'told', parameters: [word] }) },
+  wait: () => new Promise(() => setInterval(() => {}, 1000)),
+  hang: () => { while (true); },
+  exit: () => process.exit(7),
+}
+parentPort.on('message', async (call) => {
+  if (call === 'are you there') return parentPort.postMessage({ kind: 'alive' })
+  try {
+    parentPort.postMessage({ kind: 'answer', id: call.id, result: await verbs[call.verb](...call.parameters) })
+  } catch (error) {
+    parentPort.postMessage({ kind: 'failure', id: call.id, message: error.message })
+  }
+})
+parentPort.postMessage({ kind: 'alive' })
+`
+
+function open() {
+  const events: unknown[] = []
+  const deaths: string[] = []
+  const thread = superviseThread({
+    start: () => new Worker(code, { eval: true }),
+    onEvent: (verb, parameters) => events.push([verb, ...parameters]),
+    onDeath: (reason) => deaths.push(reason),
+    hangMs: 1_000,
+  })
+  onTestFinished(() => thread.close())
+  return { thread, events, deaths }
+}
+
+describe('a supervised thread', () => {
+  it('answers, throws and tells', async () => {
+    const { thread, events, deaths } = open()
+    expect(await thread.call('say', ['Guten Tag'])).toBe('Guten Tag')
+    await expect(thread.call('fail', ['gone'])).rejects.toThrow('gone')
+    await thread.call('tell', ['something'])
+    expect(events).toEqual([['told', 'something']])
+    expect(deaths).toEqual([])
+  })
+
+  it('that hangs is replaced; the call at fault fails, and those beside it get their answers', async () => {
+    const { thread, deaths } = open()
+    const hanging = thread.call('hang', []).catch((error) => error)
+    const beside = thread.call('say', ['beside'])
+    const after = thread.call('say', ['after'])
+    expect(await Promise.all([beside, after])).toEqual(['beside', 'after'])
+    expect(await hanging).toBeInstanceOf(CallDied)
+    expect(await thread.call('say', ['next'])).toBe('next')
+    // Once with all, and once by itself.
+    expect(deaths).toHaveLength(2)
+  })
+
+  it('that dies is replaced', async () => {
+    const { thread, deaths } = open()
+    await expect(thread.call('exit', [])).rejects.toThrow(CallDied)
+    expect(await thread.call('say', ['next'])).toBe('next')
+    expect(deaths).toEqual(['It ended with 7.'])
+  })
+
+  it('whose call only waits does not hang: that one is not at fault, and keeps nobody waiting', async () => {
+    const { thread, deaths } = open()
+    const waiting = thread.call('wait', []).catch(String)
+    const hanging = thread.call('hang', []).catch((error) => error)
+    expect(await hanging).toBeInstanceOf(CallDied)
+    expect(await thread.call('say', ['next'])).toBe('next')
+    const dead = deaths.length
+    expect(await Promise.race([waiting, thread.call('say', ['still here'])])).toBe('still here')
+    expect(deaths).toHaveLength(dead)
+  })
+})

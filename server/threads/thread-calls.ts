@@ -1,0 +1,53 @@
+/** What two threads say to each other: calls with plain data, their answers, and whether they still listen. */
+import type { MessagePort } from 'node:worker_threads'
+import type { SpanContext } from '@opentelemetry/api'
+import { asPartOf } from '../traces/span.ts'
+
+export interface ThreadCall {
+  id: number
+  verb: string
+  parameters: unknown[]
+  /** The span it was asked for in, if any. */
+  parent?: SpanContext | undefined
+}
+
+export type ThreadMessage =
+  | { kind: 'answer'; id: number; result: unknown }
+  | { kind: 'failure'; id: number; message: string }
+  /** A figure or another event, for which nobody waits. */
+  | { kind: 'event'; verb: string; parameters: unknown[] }
+  | { kind: 'alive' }
+
+/** Functions whose parameters and results are plain data. */
+export type Verbs = Record<string, (...parameters: never[]) => unknown>
+
+/** Answers the calls of the other thread with these verbs, which may still have to be got ready; ends this thread when they can't be. */
+export function answerCalls(port: MessagePort, ready: Promise<Verbs>): void {
+  const say = (message: ThreadMessage) => port.postMessage(message)
+  port.on('message', async (call: ThreadCall | typeof areYouThere) => {
+    if (call === areYouThere) return say({ kind: 'alive' })
+    const { id, verb, parameters, parent } = call
+    try {
+      const verbs = await ready
+      // Both ends are of the same build and share the types of what they call.
+      say({ kind: 'answer', id, result: await asPartOf(parent, () => verbs[verb]?.(...(parameters as never[]))) })
+    } catch (error) {
+      say({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) })
+    }
+  })
+  ready.then(
+    () => say({ kind: 'alive' }),
+    () => process.exit(1),
+  )
+}
+
+export const areYouThere = 'are you there'
+
+/** Verbs that only tell the other thread that they were called. */
+export function eventVerbs<Names extends string>(port: MessagePort, names: readonly Names[]) {
+  const say = (verb: string, parameters: unknown[]) => port.postMessage({ kind: 'event', verb, parameters } satisfies ThreadMessage)
+  return Object.fromEntries(names.map((verb) => [verb, (...parameters: unknown[]) => say(verb, parameters)])) as Record<
+    Names,
+    (...parameters: unknown[]) => void
+  >
+}

@@ -1,0 +1,55 @@
+/** What pages may weigh, from the finished build. A budget that does not hold says by how much and what it is made of. */
+import { globSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type PageWeight, weighPage } from './page-weight.ts'
+import { startShop } from './running-shop.ts'
+
+type Measure = Exclude<keyof PageWeight, 'scripts'>
+
+interface PageKind {
+  brand: 'shop' | 'posters'
+  path: string
+  budget: Record<Measure, number>
+}
+
+/** What holds for every page: the document and one script, of 5 kB at most, and no data. */
+const everyPage = { requests: 2, script: 5_000, data: 0 }
+
+/** Bytes are as they are sent, compressed with brotli. A short page's head weighs more against its screen. */
+const kinds: Record<string, PageKind> = {
+  'home of cards': { brand: 'shop', path: '/', budget: { ...everyPage, css: 6_800, htmlRatio: 1.1 } },
+  'an occasion': { brand: 'shop', path: '/hochzeit/', budget: { ...everyPage, css: 7_000, htmlRatio: 1.1 } },
+  'a category of cards': { brand: 'shop', path: '/hochzeit/einladungskarten/', budget: { ...everyPage, css: 5_800, htmlRatio: 1.1 } },
+  'a text of the card brand': { brand: 'shop', path: '/impressum/', budget: { ...everyPage, script: 2_500, css: 4_800, htmlRatio: 1.16 } },
+  'home of wall art': { brand: 'posters', path: '/', budget: { ...everyPage, css: 6_800, htmlRatio: 1.1 } },
+  'a product of wall art': { brand: 'posters', path: '/wandbilder', budget: { ...everyPage, css: 7_000, htmlRatio: 1.1 } },
+}
+
+let shop: Awaited<ReturnType<typeof startShop>>
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop?.stop())
+
+describe.each(Object.entries(kinds))('%s', (_, { brand, path, budget }) => {
+  it('weighs no more than its budget', async () => {
+    const weight = await weighPage(shop[brand] + path)
+    const excesses = Object.entries(budget).flatMap(([measure, limit]) => {
+      const is = weight[measure as Measure]
+      return is > limit ? [`${measure} is ${round(is)}, ${round(is - limit)} over its budget of ${limit}`] : []
+    })
+    expect(excesses, `${path} is made of ${JSON.stringify({ ...weight, parts: partsOf(weight) }, null, 2)}`).toEqual([])
+  })
+})
+
+const round = (value: number) => Math.round(value * 1000) / 1000
+
+/** The scripts a page's one script was put together from, each with its own bytes, the largest first. */
+function partsOf({ scripts }: PageWeight): Record<string, number> {
+  const wanted = Object.keys(scripts).join()
+  const parts = globSync('*.js', { cwd: 'dist/scripts' })
+    .filter((file) => wanted.includes(file.replace('.js', '')))
+    .map((file) => [file, brotliCompressSync(readFileSync(`dist/scripts/${file}`)).length] as const)
+  return Object.fromEntries(parts.toSorted(([, one], [, other]) => other - one))
+}

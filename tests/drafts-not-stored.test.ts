@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { headline, openTestShop } from './test-shop.ts'
+
+const secret = 'Noch geheim'
+
+async function openWithDraft() {
+  const shop = await openTestShop()
+  const id = await shop.publishPage('anlass/neu', { body: [headline('Für alle')] })
+  await shop.store.saveDraft(id, { content: { _uid: 'p', component: 'page', title: 'x', body: [headline(secret)] } })
+  return { ...shop, id }
+}
+
+describe('R6.03 a draft', () => {
+  it('goes out of no route of the shop in a form that any cache may store', async () => {
+    const shop = await openWithDraft()
+    const query = shop.editorQuery()
+    const seen: string[] = []
+    // Every route, with what an editor could put into it; `*` stands for the page.
+    for (const { method, path } of shop.routes) {
+      const address = path.replaceAll('*', 'neu/').replaceAll(/:\w+/g, 'neu')
+      for (const suffix of ['', '_payload.json', '_draft.json']) {
+        const body = JSON.stringify({ fullSlug: 'anlass/neu', content: { _uid: 'p', component: 'page', body: [headline(secret)] } })
+        const { headers, text } = await shop.visit(`${address}${suffix}?${query}&build=test-build`, {
+          method: method === 'ALL' ? 'GET' : method,
+          ...(method === 'POST' && { body }),
+        })
+        if (text.includes(secret) || text.includes('"data"')) {
+          seen.push(`${method} ${path} ${suffix}`)
+          expect(headers.get('cache-control'), `${method} ${address}${suffix}`).toBe('private, no-store')
+          expect(headers.get('x-robots-tag') ?? 'noindex,nofollow').toBe('noindex,nofollow')
+        }
+      }
+    }
+    expect(seen.length).toBeGreaterThan(2)
+  })
+
+  it('is in no answer without the editor’s token, with an old one, or with one for another space', async () => {
+    const shop = await openWithDraft()
+    const old = shop.editorQuery(new Date('2020-01-01'))
+    const forged = shop.editorQuery().replace(/token%5D=\w{4}/, 'token%5D=0000')
+    for (const query of ['', `?${old}`, `?${forged}`, '?_storyblok=1', '?version=draft']) {
+      for (const path of ['/neu/', '/neu', '/at/neu/', '/neu/_payload.json']) {
+        expect((await shop.visit(path + query)).text, path + query).not.toContain(secret)
+      }
+    }
+  })
+})
+
+describe('what a page may do', () => {
+  it('runs no script that stands in the document, and is framed by its own origin alone', async () => {
+    const shop = await openWithDraft()
+    const { headers, text } = await shop.visit('/neu/')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(policy).toMatch(/frame-ancestors 'self'$/)
+    for (const [, attributes = '', code = ''] of text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+      expect(attributes.includes('src=') ? code : /type="application\/(ld\+)?json"/.test(attributes)).toBeOneOf(['', true])
+    }
+    expect(text).not.toMatch(/<[^>]+\son[a-z]+=/)
+  })
+
+  it('a draft is framed by the editors, and by nobody else', async () => {
+    const shop = await openWithDraft()
+    const { headers } = await shop.visit(`/neu/?${shop.editorQuery()}`)
+    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'self' https:\/\/app\.storyblok\.com http:\/\/localhost:3001$/)
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+  })
+
+  it('a shop behind TLS is not visited without it for a year', async () => {
+    const shop = await openTestShop({ environment: { TRUST_PROXY: 'true' } })
+    await shop.publishPage('anlass/neu')
+    const secure = { headers: { 'x-forwarded-proto': 'https' } }
+    expect((await shop.visit('/neu/', secure)).headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect((await shop.visit('/robots.txt', secure)).headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect((await shop.visit('/neu/')).headers.has('strict-transport-security')).toBe(false)
+  })
+})

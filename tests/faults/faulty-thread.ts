@@ -1,0 +1,76 @@
+/** A thread that makes pages as the shop's does, with blocks that go wrong beside its own. Built for the test that runs it. */
+import { parentPort } from 'node:worker_threads'
+import pino from 'pino'
+import { frameHtml } from '../../browser/document/frame.ts'
+import * as blocks from '../../registry.ts'
+import { defineBlock } from '../../runtime/define-block.ts'
+import { createMessages } from '../../runtime/messages/messages.ts'
+import { createRegistry } from '../../runtime/registry.ts'
+import { blok } from '../../schemas/blok.ts'
+import type { Content, Story } from '../../server/content/content.ts'
+import { renderFigures } from '../../server/metrics.ts'
+import { createContentErrorLog } from '../../server/pages/content-error-log.ts'
+import { cutFrame } from '../../server/pages/frame.ts'
+import { createRenderer } from '../../server/pages/renderer.ts'
+import { answerCalls, eventVerbs } from '../../server/threads/thread-calls.ts'
+
+const faultyBlock = (component: string, goWrong: () => void) =>
+  defineBlock({
+    schema: blok(component, { displayName: component }, {}),
+    example: { _uid: 'x', component },
+    Component: () => {
+      goWrong()
+      return null
+    },
+  })
+
+const faultyBlocks = {
+  neverEnds: faultyBlock('never_ends', () => {
+    for (;;);
+  }),
+  takesAllMemory: faultyBlock('takes_all_memory', () => {
+    for (const all: string[][] = []; ; ) all.push(Array.from({ length: 100_000 }, (_, index) => `${index}`))
+  }),
+  throws: faultyBlock('throws', () => {
+    throw new Error('This block throws.')
+  }),
+}
+
+/** `anlass/throws` has the block `throws` on it; any other page has none. */
+const content: Content = {
+  async findStory(slug) {
+    if (slug.includes('global')) return undefined
+    const component = slug.slice('anlass/'.length)
+    const block = component in { never_ends: 1, takes_all_memory: 1, throws: 1 } ? [{ _uid: 'b', component }] : []
+    const story = { id: 1, uuid: slug, name: slug, slug, full_slug: slug, lang: 'default', tag_list: [], created_at: '' }
+    return { ...story, content: { _uid: 'p', component: 'page', title: slug, body: block } } satisfies Story
+  },
+  listStories: async () => ({ stories: [], total: 0 }),
+  listLinks: async () => [],
+  listDatasourceEntries: async () => [],
+}
+
+async function openRenderer(port: NonNullable<typeof parentPort>) {
+  const renderer = createRenderer({
+    content,
+    settings: { editorOrigins: [], site: { hosts: [], channels: {} as never, imageProvider: 'local' }, port: 0 },
+    registry: createRegistry({ ...blocks, ...faultyBlocks }),
+    messages: createMessages(() => {}),
+    assets: {
+      build: 'test-build',
+      frame: async () => cutFrame(frameHtml),
+      styles: () => [],
+      css: () => undefined,
+      elements: () => [],
+      draftScript: '',
+      fonts: () => [],
+    },
+    metrics: eventVerbs(port, renderFigures),
+    contentErrors: createContentErrorLog(pino({ level: 'silent' })),
+    reportPageFailure: () => {},
+    forgetContent: () => {},
+  })
+  return { ...renderer }
+}
+
+if (parentPort) answerCalls(parentPort, openRenderer(parentPort))

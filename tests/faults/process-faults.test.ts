@@ -1,0 +1,164 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { startShop } from '../running-shop.ts'
+import { headline } from '../test-shop.ts'
+import { keepAsking } from './keep-asking.ts'
+
+const pages = ['/', '/hochzeit/', '/faq/', '/at/hochzeit/']
+const requestsAFault = 500
+
+/** A shop that was started once: seeding is the same for every test. */
+let seeded: string
+
+beforeAll(async () => {
+  const shop = await startShop()
+  seeded = mkdtempSync(join(tmpdir(), 'anlass-seeded-'))
+  await shop.end()
+  cpSync(shop.folder, seeded, { recursive: true })
+  await shop.stop()
+})
+afterAll(() => rmSync(seeded, { recursive: true }))
+
+async function openShop(environment: Record<string, string> = {}, parameters: string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+  cpSync(seeded, folder, { recursive: true })
+  const shop = await startShop({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...environment }, parameters)
+  onTestFinished(() => shop.stop())
+  const text = async (path: string) => (await fetch(shop.shop + path)).text()
+  for (const page of pages) await expect.poll(async () => (await fetch(shop.shop + page)).status, { timeout: 20_000 }).toBe(200)
+  return { ...shop, text }
+}
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+
+const words = (text: string) => ({ content: { _uid: 'p', component: 'page', title: 'Seite', body: [headline(text)] } })
+
+async function publishWords({ store }: Pick<Shop, 'store'>, id: number, text: string) {
+  await store.saveDraft(id, words(text))
+  await store.publishStory(id)
+}
+
+const shown = async ({ text }: Pick<Shop, 'text'>) => /Vorher|Nachher/.exec(await text('/eilig/'))?.[0]
+
+describe('no visitor notices', () => {
+  it('that the process is killed in the middle of publishes, fifty times: what was published is there after each', async () => {
+    const shop = await openShop()
+    const id = await shop.publishPage('anlass/eilig', { body: [headline('Stand 0')] })
+    await shop.end('SIGKILL')
+    const environment = { DATA_DIR: shop.folder, PORT: new URL(shop.shop).port, LOG_LEVEL: 'fatal' }
+    let state = 0
+    for (let times = 1; times <= 50; times++) {
+      const again = await startShop(environment)
+      const stand = async () => /Stand \d+/.exec(await (await fetch(`${again.shop}/eilig/`)).text())?.[0]
+      // A start that takes long shows the last good page meanwhile.
+      await expect.poll(stand, { timeout: 20_000 }).toBe(`Stand ${state}`)
+      // The process is gone while these are under way; what was acknowledged counts.
+      const published = (async () => {
+        for (let step = 0; step < 3; step++) {
+          await publishWords(shop, id, `Stand ${state + 1}`)
+          state++
+        }
+      })()
+      await again.end('SIGKILL')
+      await published
+    }
+  }, 240_000)
+
+  it('two thousand connections that send a byte now and then', async () => {
+    const shop = await openShop()
+    const { port } = new URL(shop.shop)
+    const sockets: Socket[] = []
+    onTestFinished(() => sockets.forEach((socket) => void socket.destroy()))
+    for (let index = 0; index < 2_000; index++) sockets.push(connect(Number(port), '127.0.0.1').on('error', () => {}))
+    const request = 'GET /hochzeit/ HTTP/1.1\r\nHost: localhost\r\nX-Slow: '
+    let sent = 0
+    const drip = setInterval(() => {
+      const next = request[sent++] ?? 'x'
+      for (const socket of sockets) socket.write(next)
+    }, 1_000)
+    onTestFinished(() => clearInterval(drip))
+
+    const visitors = keepAsking(shop.shop, pages, requestsAFault)
+    // They are cut off one day, and until then nobody notices.
+    await expect.poll(() => sockets.every(({ destroyed }) => destroyed), { timeout: 60_000, interval: 500 }).toBe(true)
+    expect((await visitors.stop()).failures).toEqual([])
+  }, 90_000)
+
+  it('that another process holds the database; a publish waits for it and is then shown', async () => {
+    const shop = await openShop()
+    const id = await shop.publishPage('anlass/eilig', { body: [headline('Vorher')] })
+    await expect.poll(() => shown(shop)).toBe('Vorher')
+    const other = new DatabaseSync(join(shop.folder, 'anlass.sqlite'))
+    other.exec('begin exclusive')
+    onTestFinished(() => other.close())
+
+    const visitors = keepAsking(shop.shop, [...pages, '/papier/'], requestsAFault)
+    const publishing = publishWords(shop, id, 'Nachher')
+    expect((await visitors.stop()).failures).toEqual([])
+    other.exec('commit')
+    await publishing
+
+    await expect.poll(() => shown(shop)).toBe('Nachher')
+  })
+
+  it('that the databases are deleted underneath; the next start has what the shop ships with', async () => {
+    const shop = await openShop()
+    for (const name of ['anlass', 'pages'])
+      for (const part of ['', '-wal', '-shm']) rmSync(join(shop.folder, `${name}.sqlite${part}`), { force: true })
+    const visitors = keepAsking(shop.shop, [...pages, '/papier/'], requestsAFault)
+    expect((await visitors.stop()).failures).toEqual([])
+
+    await shop.end('SIGKILL')
+    const again = await startShop({ DATA_DIR: shop.folder, PORT: new URL(shop.shop).port, LOG_LEVEL: 'fatal' })
+    onTestFinished(() => again.stop())
+    expect((await fetch(`${again.shop}/hochzeit/`)).status).toBe(200)
+  })
+
+  it('that the disk is full: no page is kept there, and every page is made', async () => {
+    // Files of the data folder may not grow any more.
+    const shop = await openShop({ ANLASS_TEST_FILE_BLOCKS: '64', LOG_LEVEL: 'warn' })
+    const visitors = keepAsking(shop.shop, [...pages, '/papier/', '/versand/', '/geburt/', '/taufe/', '/geburtstag/'], requestsAFault)
+    expect((await visitors.stop()).failures).toEqual([])
+    await expect.poll(shop.output).toContain('a page could not be kept on disk')
+  })
+
+  it('that the clock is set back by an hour: a publish is shown, and no page is younger than new', async () => {
+    const shop = await openShop({ NODE_OPTIONS: `--import ${join(import.meta.dirname, 'set-back-clock.mjs')}` })
+    const id = await shop.publishPage('anlass/eilig', { body: [headline('Vorher')] })
+    await expect.poll(() => shown(shop)).toBe('Vorher')
+    shop.process.kill('SIGUSR2')
+    const visitors = keepAsking(shop.shop, pages, requestsAFault)
+    await publishWords(shop, id, 'Nachher')
+    await expect.poll(() => shown(shop)).toBe('Nachher')
+    expect((await visitors.stop()).failures).toEqual([])
+  })
+})
+
+describe('several processes', () => {
+  it('show what one of them was told, and go on when one is killed', async () => {
+    const shop = await openShop({}, ['--processes', '2'])
+    const id = await shop.publishPage('anlass/eilig', { body: [headline('Vorher')] })
+    const everywhere = async () => new Set(await Promise.all(Array.from({ length: 8 }, () => shown(shop))))
+    await expect.poll(everywhere, { timeout: 10_000 }).toEqual(new Set(['Vorher']))
+    await publishWords(shop, id, 'Nachher')
+    await expect.poll(everywhere, { timeout: 10_000 }).toEqual(new Set(['Nachher']))
+
+    const pids = async () => {
+      const metrics = await shop.text('/metrics')
+      return [...metrics.matchAll(/anlass_process\{pid="(\d+)"\} 1/g)].map(([, pid]) => Number(pid))
+    }
+    const before = await pids()
+    expect(before).toHaveLength(2)
+    process.kill(before[0] ?? 0, 'SIGKILL')
+    await expect.poll(async () => (await pids()).filter((pid) => !before.includes(pid)), { timeout: 20_000 }).toHaveLength(1)
+    expect(await everywhere()).toEqual(new Set(['Nachher']))
+  })
+
+  it('that were asked for in a wrong number end the start with a sentence', async () => {
+    await expect(startShop({}, ['--processes', 'viele'])).rejects.toThrow('--processes is viele: write a number from 1 to 64')
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { readFigures } from '../server/figures/read-figures.ts'
+import { headline, openTestShop } from './test-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof openTestShop>>
+
+const figuresOf = async ({ visit }: Shop) => readFigures((await visit('/metrics')).text)
+
+describe('metrics', () => {
+  it('tell hits, misses, renders and drops', async () => {
+    const shop = await openTestShop()
+    const id = await shop.publishPage('anlass/versand', { body: [headline('Alt')] })
+    for (let times = 0; times < 3; times++) await shop.visit('/versand/')
+    const before = await figuresOf(shop)
+    await shop.store.saveDraft(id, { content: { _uid: 'p', component: 'page', title: 'Versand', body: [headline('Neu')] } })
+    await shop.store.publishStory(id)
+    await shop.visit('/versand/')
+    const after = await figuresOf(shop)
+
+    expect(before.cache).toMatchObject({ hit: 2, miss: 1, drop: 0 })
+    expect(before.renders.times).toBe(1)
+    expect(after.cache.drop).toBe(1)
+    expect(after.renders.times).toBe(2)
+  })
+
+  it('tell how long each kind of block takes, without the blocks in it', async () => {
+    const shop = await openTestShop()
+    const section = { _uid: 's', component: 'section', body: [headline('Eins', 'h2'), headline('Zwei', 'h2')] }
+    await shop.publishPage('anlass/versand', { body: [section] })
+    await shop.visit('/versand/')
+    const { blocks, renders } = await figuresOf(shop)
+
+    expect(Object.fromEntries(blocks.map(({ component, times }) => [component, times]))).toEqual({ page: 1, section: 1, page_headline: 2 })
+    const sum = blocks.reduce((total, { ms, times }) => total + ms * times, 0)
+    expect(sum).toBeGreaterThan(0)
+    expect(sum).toBeLessThanOrEqual(renders.ms)
+  })
+
+  it('tell what was asked of the content: what is known is not asked again', async () => {
+    const shop = await openTestShop()
+    await shop.publish('anlass/global/header', { component: 'site_header', navigation: [] })
+    await shop.publish('anlass/global/footer', { component: 'site_footer' })
+    for (const name of ['a', 'b', 'c']) await shop.publishPage(`anlass/${name}`)
+    for (const name of ['a', 'b', 'c']) await shop.visit(`/${name}/`)
+    expect((await figuresOf(shop)).reads).toMatchObject([{ what: 'story', times: 5 }])
+  })
+})
+
+describe('the page of figures', () => {
+  it('says in German how the shop is doing', async () => {
+    const shop = await openTestShop()
+    await shop.publishPage('anlass/versand', { body: [headline('Post')] })
+    for (let times = 0; times < 4; times++) await shop.visit('/versand/')
+    const { status, text, headers } = await shop.studio('/figures')
+
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(text).toMatch(/75\s%/)
+    expect(text).toContain('3 von 4 Seiten kamen fertig aus dem Speicher.')
+    expect(text).toContain('<th scope="row">page_headline</th>')
+    expect(text).toContain('Keine. Alle Seiten, nach denen gefragt wurde, ließen sich zeigen.')
+  })
+
+  it('names the stories that can’t be drawn, until they are changed', async () => {
+    const shop = await openTestShop()
+    const broken = { _uid: 'x', component: 'carousell' }
+    const id = await shop.publishPage('anlass/kaputt', { body: [broken] })
+    await shop.visit('/kaputt/')
+    await shop.visit('/kaputt/')
+    const { text } = await shop.studio('/figures')
+    expect(text).toContain('<h3>anlass/kaputt</h3>')
+    expect(text).toContain('Den Blocktyp „carousell“ an der Stelle body[0] gibt es nicht.')
+    expect(text).toContain('2-mal')
+
+    await shop.store.saveDraft(id, { content: { _uid: 'p', component: 'page', title: 'Ganz', body: [] } })
+    await shop.store.publishStory(id)
+    expect((await shop.studio('/figures')).text).not.toContain('anlass/kaputt')
+  })
+
+  it('takes nothing from elsewhere, and its own parts are there', async () => {
+    const shop = await openTestShop()
+    const { text } = await shop.studio('/figures')
+    const addresses = [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address)
+    expect(addresses.every((address) => address.startsWith('/'))).toBe(true)
+    for (const address of addresses.filter((each) => each.startsWith('/figures/'))) expect((await shop.studio(address)).status).toBe(200)
+  })
+})
+
+it('figures are read from what several processes say together', () => {
+  const { cache, blocks } = readFigures(`# HELP anlass_page_cache_total Pages
+# TYPE anlass_page_cache_total counter
+anlass_page_cache_total{result="hit"} 5
+anlass_page_cache_total{result="hit",pid="2"} 7
+anlass_block_render_seconds_sum{component="a b\\"c"} 0.5
+anlass_block_render_seconds_count{component="a b\\"c"} 250
+anlass_page_cache_total{result="last-good"} 1e3
+`)
+  expect(cache).toMatchObject({ hit: 12, 'last-good': 1000, miss: 0 })
+  expect(blocks).toEqual([{ component: 'a b\\"c', times: 250, ms: 2 }])
+})

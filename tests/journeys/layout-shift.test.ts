@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium, newVisitor } from '../chromium.ts'
+import { startShop } from '../running-shop.ts'
+
+let browser: Browser
+let shop: Awaited<ReturnType<typeof startShop>>
+
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([startShop(), launchChromium()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+/** Sums up what moves, as Chromium scores it. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: object[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
+        shifts.push({
+          value: entry.value,
+          moved: entry.sources.map(({ node }) => (node instanceof Element ? node.className : node?.textContent)),
+        })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'))
+}
+
+/** Keeps the page's fonts back until they are let go. */
+async function holdFonts(page: Page) {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
+
+/** The name of the font that the shop's name is set in. */
+async function fontOfWordmark(page: Page): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[class$="_wordmark"]' })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts[0]?.familyName
+}
+
+const addresses = {
+  'the card brand’s home': () => `${shop.shop}/`,
+  'an occasion': () => `${shop.shop}/hochzeit/`,
+  'the wall-art brand’s home': () => `${shop.posters}/`,
+  'a page of wall art': () => `${shop.posters}/wandbilder`,
+}
+const widths = [390, 1440]
+
+describe.each(Object.entries(addresses))('%s', (_, address) => {
+  it.each(widths)('moves nothing at %i px, fonts in time or late', async (width) => {
+    for (const isLate of [false, true]) {
+      const { page, close } = await newVisitor(browser, { viewport: { width, height: 900 } })
+      const release = await holdFonts(page)
+      if (!isLate) release()
+      const shifts = await watchShifts(page)
+      await page.goto(address(), { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+      release()
+      await page.waitForLoadState('networkidle')
+      expect(await shifts()).toEqual([])
+      await close()
+    }
+  })
+})
+
+it('fonts that came too late are shown from the next page on', async () => {
+  const { page } = await newVisitor(browser)
+  const release = await holdFonts(page)
+  await page.goto(`${shop.shop}/`, { waitUntil: 'domcontentloaded' })
+  // Until 100 ms after the text was first drawn a font may still be taken.
+  await page.waitForFunction(() => performance.now() > (performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity) + 150)
+  release()
+  await page.waitForLoadState('networkidle')
+  expect(await fontOfWordmark(page)).not.toMatch(/^Brygada/)
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Kontakt' }).first().click()
+  await page.waitForURL('**/kontakt/')
+  await expect.poll(() => fontOfWordmark(page)).toMatch(/^Brygada/)
+})
