@@ -10,6 +10,8 @@ import { stylesPlugin } from './vite/styles-plugin.ts'
 /** Every stylesheet is a file of its own, so that a page gets those of its blocks and no others. */
 const stylesheets = globSync(['blocks/*/*.module.css', 'runtime/ui/*.module.css', 'runtime/styles/*.css', 'runtime/styles/brands/*.css'])
 
+const onPostgres = ['server/content/**/*.test.ts', 'server/accounts/**/*.test.ts', 'tests/page-cache.test.ts', 'tests/pages.test.ts']
+
 export default defineConfig(({ mode }) => ({
   plugins: mode === 'test' ? [react()] : [react(), vike(), scriptsPlugin(), stylesPlugin(), compressPlugin()],
   css: {
@@ -43,8 +45,14 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules', 'dist', 'data'],
+    projects: [
+      { extends: true, test: { name: 'all', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: ['node_modules', 'dist', 'data'] } },
+      // What reads or writes the database, once more on PostgreSQL; but not the test of SQLite's own plans.
+      {
+        extends: true,
+        test: { name: 'postgres', include: onPostgres, exclude: ['**/select-stories.test.ts'], globalSetup: 'tests/on-postgres.ts' },
+      },
+    ],
     css: { include: /.+/ },
     testTimeout: 30_000,
     hookTimeout: 60_000,

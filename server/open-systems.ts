@@ -10,7 +10,7 @@ import { openContent } from './content/open-content.ts'
 import { seedContent } from './content/seed-content.ts'
 import { assetId, storyUuid } from './content/story-uuid.ts'
 import type { Database } from './database/database.ts'
-import { databaseFile, openDatabase } from './database/open-database.ts'
+import { openDatabaseOf } from './database/open-database.ts'
 import { createImageStore } from './images/image-store.ts'
 import { createMetrics } from './metrics.ts'
 import type { Systems } from './programs.ts'
@@ -27,7 +27,7 @@ export interface OpenSystems extends Systems {
  * from this `seedVersion` before is not drawn and compared again; without one it always is.
  */
 export async function openSystems(settings: Settings, log: Logger, seedVersion?: string): Promise<OpenSystems> {
-  const database = await openDatabase({ file: databaseFile(settings) })
+  const database = await openDatabaseOf(settings)
   const store = await openContentStore(database, {
     id: settings.spaceId,
     name: 'Anlass',

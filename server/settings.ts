@@ -116,6 +116,8 @@ export interface Settings {
   port: number
   studioPort: number
   dataFolder: string
+  /** Of PostgreSQL; the embedded database without one. */
+  databaseUrl: string | undefined
   trustProxy: boolean
   site: SiteSettings
   pageCacheBytes: number
@@ -154,11 +156,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsError(`The settings can't be used: ${sentences.join(' ')} See .env.example.`)
   }
   const set = parsed.data
-  if (set.DATABASE_URL) {
-    throw new SettingsError(
-      'DATABASE_URL is set, but PostgreSQL is not supported yet: leave it out to use the embedded database in DATA_DIR.',
-    )
-  }
   const kept = keepTokens(set.DATA_DIR)
   const tokens = { public: set.CONTENT_PUBLIC_TOKEN ?? kept.public, preview: set.CONTENT_PREVIEW_TOKEN ?? kept.preview }
   return {
@@ -168,6 +165,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     port: set.PORT,
     studioPort: set.STUDIO_PORT,
     dataFolder: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL,
     trustProxy: set.TRUST_PROXY === 'true',
     site: { hosts: set.SHOP_HOSTS, channels: { ...contactDefaults, ...set.SHOP_CHANNELS }, imageProvider: set.IMAGE_PROVIDER },
     pageCacheBytes: set.PAGE_CACHE_MB * 1_000_000,

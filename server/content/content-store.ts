@@ -77,7 +77,12 @@ export async function openContentStore(database: Database, space: Space): Promis
   database.onForeignWrite(() => void catchUp().catch(() => {}))
 
   const inTransaction = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) =>
-    whenFree(database.isBusy, () => database.kysely.transaction().execute(work))
+    whenFree(database.isBusy, () =>
+      database.kysely.transaction().execute(async (trx) => {
+        await database.beginWrite(trx)
+        return work(trx)
+      }),
+    )
 
   const transaction: ContentStore['transaction'] = async (work, { authorId = null, isSeeding = false } = {}) => {
     let changes: ContentChange[] = []

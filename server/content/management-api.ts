@@ -116,7 +116,7 @@ function sendError(c: Context, error: Error, report: (error: Error) => void): Re
   return c.json({ error: 'Internal Server Error' }, 500)
 }
 
-/** Said by SQLite (SQLITE_FULL) or by the file system. */
+/** Said by SQLite (SQLITE_FULL), by PostgreSQL (disk_full) or by the file system. */
 function isDiskFull(error: Error): boolean {
-  return ('errcode' in error && error.errcode === 13) || ('code' in error && error.code === 'ENOSPC')
+  return ('errcode' in error && error.errcode === 13) || ('code' in error && (error.code === 'ENOSPC' || error.code === '53100'))
 }

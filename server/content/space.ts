@@ -25,6 +25,8 @@ export async function putSpace(kysely: Kysely<Tables>, space: Space): Promise<vo
       await trx
         .insertInto('space')
         .values({ ...row, cv: unixSeconds() })
+        // Another process may have begun at the same moment.
+        .onConflict((conflict) => conflict.column('id').doNothing())
         .execute()
   })
 }

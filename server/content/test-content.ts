@@ -1,6 +1,5 @@
 /** A small space for tests: a real database in memory, its store, and the Delivery API on it. */
-import { onTestFinished } from 'vitest'
-import { openDatabase } from '../database/open-database.ts'
+import { openTestDatabase } from '../database/test-database.ts'
 import type { JsonObject } from './blok-tree.ts'
 import { type ContentStore, openContentStore } from './content-store.ts'
 import { deliveryApi } from './delivery-api.ts'
@@ -9,8 +8,7 @@ export const tokens = { public: 'public-token-of-tests', preview: 'preview-token
 export const space = { id: 52681, name: 'Anlass', domain: 'http://localhost:3000/', languages: ['de-at', 'fr-fr'] }
 
 export async function openTestContent() {
-  const database = await openDatabase({ file: ':memory:' })
-  onTestFinished(() => database.close())
+  const database = await openTestDatabase()
   const store = await openContentStore(database, space)
   const errors: Error[] = []
   const api = deliveryApi({ database, tokens, onError: (error) => errors.push(error) })

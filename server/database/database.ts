@@ -2,7 +2,7 @@
  * What the database holds, table by table, and the handle the rest of the server gets on it.
  * Times are ISO 8601 in UTC as text and yes/no is 1/0, so that both mean the same in every SQL dialect.
  */
-import type { Generated, Kysely } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { ManagementTables } from './management-tables.ts'
 import type { SqlDialect } from './sql-dialect.ts'
@@ -15,6 +15,8 @@ export interface Database {
   onForeignWrite(listener: () => void): () => void
   /** Whether a write failed only because another process was writing: it may be tried again. */
   isBusy(error: unknown): boolean
+  /** At the beginning of a transaction that writes content: waits until no other process does. */
+  beginWrite(trx: Transaction<Tables>): Promise<void>
   close(): Promise<void>
 }
 

@@ -1,14 +1,24 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import type { Database, Tables } from './database.ts'
-import { migrations } from './migrations/migrations.ts'
+import { migrate } from './migrate.ts'
 import { isBusy, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
 import { sqliteDialect } from './sql-dialect.ts'
 
-/** Where an installation's embedded database is. */
-export const databaseFile = ({ dataFolder }: { dataFolder: string }) => join(dataFolder, 'anlass.sqlite')
+/** The database an installation's settings name. Throws with a sentence for the operator when it can't be opened. */
+export async function openDatabaseOf({
+  dataFolder,
+  databaseUrl,
+}: {
+  dataFolder: string
+  databaseUrl: string | undefined
+}): Promise<Database> {
+  if (databaseUrl === undefined) return openDatabase({ file: join(dataFolder, 'anlass.sqlite') })
+  // Its driver is loaded only where it is used.
+  const { openPostgres } = await import('./open-postgres.ts')
+  return openPostgres({ url: databaseUrl })
+}
 
 /**
  * Opens the embedded database, brings its tables up to date and makes its folder if there is none.
@@ -29,6 +39,7 @@ export async function openDatabase({ file }: { file: string }): Promise<Database
     dialect: sqliteDialect,
     onForeignWrite: foreignWrites.listen,
     isBusy,
+    beginWrite: async () => {},
     async close() {
       foreignWrites.stop()
       await kysely.destroy()
@@ -68,14 +79,5 @@ function openWritable(file: string) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`Cannot write to ${folder}: ${reason}. Choose another folder with DATA_DIR.`, { cause: error })
-  }
-}
-
-async function migrate(kysely: Kysely<Tables>) {
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The database could not be brought up to date: ${reason}. Nothing was changed.`, { cause: error })
   }
 }

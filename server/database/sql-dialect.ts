@@ -53,6 +53,7 @@ function sqlitePath(path: JsonPath): string {
   return `$${path.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `."${step}"`)).join('')}`
 }
 
-function escapeLike(text: string): string {
+/** A text as a pattern that matches just this text. */
+export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { openContent } from '../content/open-content.ts'
-import { databaseFile, openDatabase } from '../database/open-database.ts'
+import { openDatabaseOf } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
 import { renderFigures } from '../metrics.ts'
 import { readSettings } from '../settings.ts'
@@ -18,7 +18,7 @@ async function openRenderer(port: NonNullable<typeof parentPort>) {
   const settings = readSettings(process.env)
   const log = createLog(settings)
   await startTracing(settings, log)
-  const database = await openDatabase({ file: databaseFile(settings) }).catch((error) => {
+  const database = await openDatabaseOf(settings).catch((error) => {
     log.error({ err: error }, 'the thread that makes pages can’t open the database')
     throw error
   })

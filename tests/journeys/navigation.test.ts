@@ -47,6 +47,19 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const visit = (page: Page, path: string) => page.goto(shop.shop + path, { waitUntil: 'load' })
 
 describe('going from page to page', () => {
+  it('R2.29 the head marks the links to the page one is on, after a navigation too', async () => {
+    const { page } = await newVisitor(browser)
+    const current = () =>
+      page.locator('site-header [aria-current=page]').evaluateAll((links) => links.map(({ textContent }) => textContent))
+    await page.goto(`${shop.shop}/anlaesse/`)
+    await expect.poll(current).toEqual(['Alle Anlässe'])
+    await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
+    await page.waitForURL('**/faq/')
+    await expect.poll(current).toEqual([])
+    await page.goBack()
+    await expect.poll(current).toEqual(['Alle Anlässe'])
+  })
+
   it('R7.16 a click on a link draws the next page from its data, without loading the document', async () => {
     const { page, complaints } = await newVisitor(browser)
     await visit(page, '/erste/')

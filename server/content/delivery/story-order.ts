@@ -18,7 +18,7 @@ export function storyOrder(dialect: SqlDialect, list: StoryListQuery): Order[] {
 }
 
 function orderGiven(uuids: string[]) {
-  const cases = uuids.map((uuid, index) => sql`when ${uuid} then ${index}`)
+  const cases = uuids.map((uuid, index) => sql`when ${uuid} then cast(${index} as integer)`)
   return sql`case ${sql.ref('story.uuid')} ${sql.join(cases, sql` `)} end`
 }
 

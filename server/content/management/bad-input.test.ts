@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { openTestStudio } from '../../../tests/test-studio.ts'
 
 const page = (fields: object = {}) => ({ _uid: 'root', component: 'page', title: 'Seite', body: [], ...fields })
@@ -45,7 +45,8 @@ describe('a body that cannot be meant', () => {
   })
 })
 
-describe('a full disk', () => {
+// A disk is filled by a limit that SQLite alone has.
+describe.skipIf(inject('postgresUrl') !== undefined)('a full disk', () => {
   it('is said with 507, and what was saved before stays', async () => {
     const { manage, id, database, isUntouched, lines } = await openWithStory()
     await sql`pragma max_page_count = 1`.execute(database.kysely)
@@ -75,5 +76,5 @@ it('a failure that is nobody’s request is logged, and tells the client nothing
   const { manage, database, lines } = await openTestStudio()
   await database.kysely.schema.dropTable('activities').execute()
   expect(await manage('GET', 'activities')).toMatchObject({ status: 500, body: { error: 'Internal Server Error' } })
-  expect(JSON.stringify(lines.at(-1))).toContain('no such table')
+  expect(JSON.stringify(lines.at(-1))).toMatch(/no such table|does not exist/)
 })

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type { Tables } from './database.ts'
+import { migrations } from './migrations/migrations.ts'
+
+/** Brings the tables up to date, or leaves them as they are and throws with a sentence. */
+export async function migrate(kysely: Kysely<Tables>) {
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The database could not be brought up to date: ${reason}. Nothing was changed.`, { cause: error })
+  }
+}

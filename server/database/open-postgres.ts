@@ -1,0 +1,167 @@
+import {
+  type ColumnDefinitionNode,
+  DataTypeNode,
+  Kysely,
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  PostgresDialect,
+  type PrimitiveValueListNode,
+  RawNode,
+  sql,
+  type ValueNode,
+} from 'kysely'
+import { Client, DatabaseError, Pool, type PoolConfig, types } from 'pg'
+import type { Database, Tables } from './database.ts'
+import { migrate } from './migrate.ts'
+import { postgresDialect } from './postgres-dialect.ts'
+
+/** One number for all processes: whoever writes content holds it until the end of the transaction. */
+const writeLock = 5_268_100
+const channel = 'anlass_content'
+/** Between tries to listen again, in milliseconds. */
+const reconnectMs = 500
+
+/**
+ * Opens a PostgreSQL database (15 or later) that several processes may share, and brings its tables up to date. Throws with a
+ * sentence for the operator when it can't be reached.
+ */
+export async function openPostgres({ url }: { url: string }): Promise<Database> {
+  const config: PoolConfig = { connectionString: url, connectionTimeoutMillis: 5_000, types: { getTypeParser } }
+  const pool = new Pool({ ...config, max: 10 })
+  // A connection that breaks while nobody uses it is replaced by the pool.
+  pool.on('error', () => {})
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [pluginOf(new WithoutZeroBytes())] })
+  try {
+    await reach(kysely)
+    await prepare(kysely)
+    await migrate(kysely.withPlugin(pluginOf(new CollateTexts())))
+    await tellOfChanges(kysely)
+  } catch (error) {
+    await kysely.destroy()
+    throw error
+  }
+  const foreignWrites = listen(config)
+  return {
+    kysely,
+    dialect: postgresDialect,
+    onForeignWrite: foreignWrites.on,
+    isBusy: (error) => error instanceof DatabaseError && busyCodes.includes(error.code ?? ''),
+    async beginWrite(trx) {
+      await sql`select pg_advisory_xact_lock(${writeLock})`.execute(trx)
+    },
+    async close() {
+      await foreignWrites.stop()
+      await kysely.destroy()
+    },
+  }
+}
+
+/** Serialization failure, deadlock, lock not available: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const busyCodes = ['40001', '40P01', '55P03']
+
+async function reach(kysely: Kysely<Tables>) {
+  try {
+    await sql`select 1`.execute(kysely)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new Error(`The database of DATABASE_URL can't be reached: ${reason}. Check its address, name, user and password.`, {
+      cause: error,
+    })
+  }
+}
+
+/** What the migrations take for granted because SQLite has it. */
+async function prepare(kysely: Kysely<Tables>) {
+  await sql`create or replace function json_valid(content text) returns boolean language plpgsql immutable as $$
+    begin
+      perform content::json;
+      return true;
+    exception when others then
+      return false;
+    end $$`.execute(kysely)
+}
+
+/** Every process hears of a change when it is committed. */
+async function tellOfChanges(kysely: Kysely<Tables>) {
+  await sql`create or replace function tell_of_changes() returns trigger language plpgsql as $$
+    begin
+      perform pg_notify(${sql.lit(channel)}, current_schema());
+      return null;
+    end $$`.execute(kysely)
+  await sql`create or replace trigger tell_of_changes after insert on content_changes for each statement execute function tell_of_changes()`.execute(
+    kysely,
+  )
+}
+
+/** Texts are in the order of their characters, as SQLite has them: ranges of slugs rely on it. */
+class CollateTexts extends OperationNodeTransformer {
+  protected override transformColumnDefinition(node: ColumnDefinitionNode): ColumnDefinitionNode {
+    const isText = DataTypeNode.is(node.dataType) && node.dataType.dataType === 'text'
+    return super.transformColumnDefinition(isText ? { ...node, dataType: RawNode.createWithSql('text collate "C"') } : node)
+  }
+}
+
+/** PostgreSQL has no zero byte in a text. One that is looked for is found nowhere; one that is written is shown as unreadable. */
+class WithoutZeroBytes extends OperationNodeTransformer {
+  protected override transformValue(node: ValueNode): ValueNode {
+    return { ...node, value: readable(node.value) }
+  }
+
+  protected override transformPrimitiveValueList(node: PrimitiveValueListNode): PrimitiveValueListNode {
+    return { ...node, values: node.values.map(readable) }
+  }
+}
+
+const readable = <Value>(value: Value) => (typeof value === 'string' ? (value.replaceAll('\0', '\uFFFD') as Value) : value)
+
+const pluginOf = (transformer: OperationNodeTransformer): KyselyPlugin => ({
+  transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
+  transformResult: async ({ result }) => result,
+})
+
+/** Whole numbers as numbers: ids and counts stay far below where those get inexact. */
+const getTypeParser: typeof types.getTypeParser = (id: number, format?: string) =>
+  id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text')
+
+/** Listens on a connection of its own; when that breaks, on another one, and then takes it that something was missed. */
+function listen(config: PoolConfig) {
+  const listeners = new Set<() => void>()
+  let client: Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
+  async function connect() {
+    const next = new Client(config)
+    client = next
+    next.on('notification', tell)
+    next.on('error', () => {})
+    next.once('end', () => {
+      if (!isStopped) timer = setTimeout(() => void connect().catch(() => {}), reconnectMs).unref()
+    })
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+      tell()
+    } catch {
+      await next.end().catch(() => {})
+    }
+  }
+
+  let connected: Promise<void> | undefined
+  return {
+    on(listener: () => void) {
+      listeners.add(listener)
+      connected ??= connect()
+      return () => void listeners.delete(listener)
+    },
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await connected
+      await client?.end().catch(() => {})
+    },
+  }
+}

