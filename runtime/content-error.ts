@@ -17,13 +17,14 @@ export class ContentError extends Error {
 
   /** `story` is the full slug. */
   constructor(story: string, problem: ContentProblem) {
-    super(`„${story}“ kann nicht gezeigt werden: ${describe(problem)}`)
+    super(`„${story}“ kann nicht gezeigt werden: ${describeProblem(problem)}`)
     this.story = story
     this.problem = problem
   }
 }
 
-function describe(problem: ContentProblem): string {
+/** In German, as editors are. */
+export function describeProblem(problem: ContentProblem): string {
   switch (problem.type) {
     case 'not-a-blok':
       return `An der Stelle ${problem.path} steht kein Block (ihm fehlt „component“ oder „_uid“).`

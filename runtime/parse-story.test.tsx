@@ -4,7 +4,7 @@ import { items, slotOf } from '../schemas/fields/bloks.ts'
 import { text } from '../schemas/fields/text.ts'
 import { ContentError } from './content-error.ts'
 import { defineBlock } from './define-block.ts'
-import { parseStory } from './parse-story.ts'
+import { findProblems, parseStory } from './parse-story.ts'
 import { createRegistry } from './registry.ts'
 
 const Slide = blok('slide', { displayName: 'Folie' }, { title: text({ label: 'Titel', required: true }) })
@@ -94,4 +94,22 @@ it('a block is live when it wakes in the browser or holds one that does', () => 
   const root = parse(b('page', { body: [b('box', { body: [b('clock')] }), b('box')] }))
   expect(root.isLive).toBe(true)
   expect(root.slots.body?.map(({ isLive }) => isLive)).toEqual([true, false])
+})
+
+describe('the problems of a story', () => {
+  it('are all found at once, also behind one another', () => {
+    const story = b('page', {
+      body: [b('boxx'), b('box', { body: [b('carousel', { slides: [b('slide'), b('clock'), {}] })] }), b('shelf', { only: [b('clock')] })],
+    })
+    expect(findProblems(story, registry).map((problem) => [problem.type, problem.path])).toEqual([
+      ['unknown-component', 'body[0]'],
+      ['not-allowed-here', 'body[1].body[0].slides[1]'],
+      ['not-a-blok', 'body[1].body[0].slides[2]'],
+      ['not-allowed-here', 'body[2].only[0]'],
+    ])
+  })
+
+  it('are none for a story that can be drawn', () => {
+    expect(findProblems(b('page', { body: [b('clock')] }), registry)).toEqual([])
+  })
 })

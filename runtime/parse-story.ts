@@ -26,58 +26,91 @@ const depthLimit = 300
  * schema: a story is drawn whole or not at all (R2.45).
  */
 export function parseStory(content: unknown, story: string, registry: Registry): ParsedBlok {
-  const wrong = (problem: ContentProblem) => new ContentError(story, problem)
+  const fail = (problem: ContentProblem) => {
+    throw new ContentError(story, problem)
+  }
+  const parsed = walk(content, registry, fail)
+  if (!parsed) throw new Error(`"${story}" was not parsed, and no problem was found in it.`)
+  return parsed
+}
 
-  const parse = (sent: RawBlok, path: string, depth: number, allowed?: readonly string[]): ParsedBlok => {
-    if (depth > depthLimit) throw wrong({ type: 'too-deep', path, limit: depthLimit })
+/** All that would keep the story from being drawn, in the order of its bloks; none when `parseStory` would succeed. */
+export function findProblems(content: unknown, registry: Registry): ContentProblem[] {
+  const problems: ContentProblem[] = []
+  walk(content, registry, (problem) => problems.push(problem))
+  return problems
+}
+
+/** Goes on behind a problem where `report` returns; what could not be parsed is undefined, and its bloks are looked at all the same. */
+function walk(content: unknown, registry: Registry, report: (problem: ContentProblem) => void): ParsedBlok | undefined {
+  const parse = (sent: RawBlok, path: string, depth: number, allowed?: readonly string[]): ParsedBlok | undefined => {
+    if (depth > depthLimit) return void report({ type: 'too-deep', path, limit: depthLimit })
     const { component } = sent
     const block = registry.find(component)
-    if (!block) throw wrong({ type: 'unknown-component', path, component, nearest: registry.nearest(component, allowed) })
-    if (allowed && !allowed.includes(component)) throw wrong({ type: 'not-allowed-here', path, component, allowed })
+    if (!block) return void report({ type: 'unknown-component', path, component, nearest: registry.nearest(component, allowed) })
+    if (allowed && !allowed.includes(component)) report({ type: 'not-allowed-here', path, component, allowed })
 
     const parsed = block.schema.safeParse(sent)
-    if (!parsed.success) {
-      checkItems(sent, block.schema.shape, path)
-      throw wrong({ type: 'invalid-fields', path, component, fields: wordIssues(parsed.error) })
-    }
+    if (!parsed.success) reportFields(sent, block, path, parsed.error)
 
     const slots: Record<string, ParsedBlok[]> = {}
     let isLive = block.wakes !== undefined
     for (const [name, allow] of slotsOf(block)) {
       // A slot's schema gives a list of bloks; the type of a schema of any block can't say so.
-      const bloks = (parsed.data[name] ?? []) as RawBlok[]
-      slots[name] = bloks.map((blok, index) => parse(blok, join(path, `${name}[${index}]`), depth + 1, allow ?? registry.nestable))
+      const bloks = parsed.success ? ((parsed.data[name] ?? []) as RawBlok[]) : bloksIn(sent[name])
+      const drawn = bloks.map((blok, index) => parse(blok, join(path, `${name}[${index}]`), depth + 1, allow ?? registry.nestable))
+      slots[name] = drawn.filter((blok) => blok !== undefined)
       isLive ||= slots[name].some((blok) => blok.isLive)
     }
-    return { block, uid: sent._uid, path: path || 'content', content: parsed.data, slots, isLive }
+    return parsed.success ? { block, uid: sent._uid, path: path || 'content', content: parsed.data, slots, isLive } : undefined
   }
 
-  /** A blok of a wrong kind among a block's own bloks is named as such, not as a field that failed. */
-  const checkItems = (blok: Record<string, unknown>, fields: z.ZodRawShape, path: string): void => {
+  const reportFields = (sent: RawBlok, { component, schema }: Block, path: string, error: z.ZodError) => {
+    const wrongItems = checkItems(sent, schema.shape, path)
+    const issues = error.issues.filter(({ path: [field] }) => !wrongItems.has(String(field)))
+    if (issues.length > 0) report({ type: 'invalid-fields', path, component, fields: issues.map(wordIssue) })
+  }
+
+  /** A blok of a wrong kind among a block's own bloks is named as such, not as a field that failed. Answers the fields that hold one. */
+  const checkItems = (blok: Record<string, unknown>, fields: z.ZodRawShape, path: string): Set<string> => {
+    const wrong = new Set<string>()
     for (const [name, field] of Object.entries(fields)) {
       // Fields are made by schemas/fields, on zod's full classes; the raw shape's type knows the core only.
       const schema = itemSchemaOf(field as z.ZodType)
       const sent = blok[name]
       if (!schema || !Array.isArray(sent)) continue
-      for (const [index, item] of sent.entries()) checkItem(item, schema, join(path, `${name}[${index}]`))
+      for (const [index, item] of sent.entries()) {
+        if (!checkItem(item, schema, join(path, `${name}[${index}]`))) wrong.add(name)
+      }
     }
+    return wrong
   }
 
-  const checkItem = (sent: unknown, schema: BlokSchema, path: string): void => {
+  const checkItem = (sent: unknown, schema: BlokSchema, path: string): boolean => {
     const expected = componentOf(schema)
     const raw = RawBlok.safeParse(sent)
-    if (!raw.success) throw wrong({ type: 'not-a-blok', path })
-    const { component } = raw.data
-    if (component !== expected) {
-      if (registry.find(component)) throw wrong({ type: 'not-allowed-here', path, component, allowed: [expected] })
-      throw wrong({ type: 'unknown-component', path, component, nearest: expected })
+    if (!raw.success) {
+      report({ type: 'not-a-blok', path })
+      return false
     }
-    checkItems(raw.data, schema.shape, path)
+    const { component } = raw.data
+    if (component === expected) return checkItems(raw.data, schema.shape, path).size === 0
+    const isKnown = registry.find(component) !== undefined
+    report(
+      isKnown
+        ? { type: 'not-allowed-here', path, component, allowed: [expected] }
+        : { type: 'unknown-component', path, component, nearest: expected },
+    )
+    return false
   }
 
   const root = RawBlok.safeParse(content)
-  if (!root.success) throw wrong({ type: 'not-a-blok', path: '' })
-  return parse(root.data, '', 0)
+  return root.success ? parse(root.data, '', 0) : void report({ type: 'not-a-blok', path: '' })
+}
+
+/** The bloks of a field that failed its schema; what is none is one of its failures. */
+function bloksIn(field: unknown): RawBlok[] {
+  return Array.isArray(field) ? field.flatMap((item) => RawBlok.safeParse(item).data ?? []) : []
 }
 
 const join = (path: string, step: string) => (path ? `${path}.${step}` : step)
@@ -96,13 +129,7 @@ export function slotsOf(block: Block): [string, readonly string[] | undefined][]
   return slots
 }
 
-function wordIssues(error: z.ZodError): { field: string; problem: string }[] {
-  return error.issues.map((issue) => ({
-    field:
-      issue.path
-        .map((step) => (typeof step === 'number' ? `[${step}]` : String(step)))
-        .join('.')
-        .replaceAll('.[', '[') || 'Block',
-    problem: issue.message,
-  }))
+function wordIssue({ path, message }: z.core.$ZodIssue): { field: string; problem: string } {
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : String(step)))
+  return { field: steps.join('.').replaceAll('.[', '[') || 'Block', problem: message }
 }

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino'
+import components from '../schemas/components.json' with { type: 'json' }
+import { ensureAdmin } from './accounts/first-admin.ts'
 import { noCdn } from './cdn/cdn.ts'
 import { purgingCdn } from './cdn/purging-cdn.ts'
+import { bringComponents } from './content/bring-components.ts'
 import type { ContentListener } from './content/content-change.ts'
 import { openContentStore } from './content/content-store.ts'
 import { openContent } from './content/open-content.ts'
@@ -31,6 +34,12 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
     domain: `http://localhost:${settings.port}/`,
     languages: contentLanguages,
   })
+  log.info({ ...(await bringComponents(store, components)) }, 'components of the blocks brought into the space')
+  const madeAdmin = await ensureAdmin(database, settings.firstAdmin)
+  if (madeAdmin)
+    console.log(
+      `\n  The studio's first admin is ${madeAdmin.email} with the password ${madeAdmin.password}\n  It is shown this once; change it when you have signed in.`,
+    )
   const images = createImageStore(settings.dataFolder)
   // A shop with content of its own elsewhere is not given ours.
   if (!settings.storyblok.token && (seedVersion === undefined || !(await isSeeded(database, seedVersion)))) {

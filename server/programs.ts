@@ -5,6 +5,7 @@ import type { Cdn } from './cdn/cdn.ts'
 import type { Content } from './content/content.ts'
 import type { ContentListener } from './content/content-change.ts'
 import type { ContentStore } from './content/content-store.ts'
+import { publishWhenDue } from './content/management/publish-due.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageScripts } from './pages/built-scripts.ts'
@@ -19,6 +20,7 @@ import { createUnavailableScreens } from './pages/unavailable-screens.ts'
 import type { Settings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { createStudio } from './studio.ts'
+import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
 
 /** What the two programs share and outlives them when the code changes in development. */
 export interface Systems {
@@ -81,14 +83,37 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     clientFolder,
     reportPageFailure: pageFailureReport(log),
   }
+  const stopPublishing = publishWhenDue({
+    store,
+    findProblems: renderer.findProblems,
+    onError: (err) => log.error({ err }, 'what was due could not be published'),
+  })
+  const stopDelivering = deliverWebhooks({
+    database: store.database,
+    allowsInside: settings.allowsInsideWebhooks,
+    onError: (err) => log.error({ err }, 'webhooks could not be told'),
+  })
   return {
     shop: createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } }),
     studio: createStudio({
       ...parts,
+      management: {
+        store,
+        findProblems: renderer.findProblems,
+        files: systems.images,
+        tokens: settings.tokens,
+        trustProxy: settings.trustProxy,
+        allowsInsideWebhooks: settings.allowsInsideWebhooks,
+        onError: (err) => log.error({ err }, 'a request to the Management API failed'),
+      },
       delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },
     }),
     /** Writes what is in the cache, and hands everything else on. */
     hits: (next: RequestListener) => hitListener({ cache, metrics, trustProxy: settings.trustProxy }, next),
-    stop: stopListening,
+    stop: () => {
+      stopListening()
+      stopPublishing()
+      stopDelivering()
+    },
   }
 }

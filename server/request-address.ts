@@ -6,7 +6,8 @@ export function requestAddress(c: Context, trustProxy: boolean): URL {
   if (!trustProxy) return address
   const host = c.req.header('x-forwarded-host')
   const protocol = c.req.header('x-forwarded-proto')
-  if (host) address.host = host
+  // A host without a port leaves the port of our own behind.
+  if (host) Object.assign(address, { port: '', host })
   if (protocol === 'https' || protocol === 'http') address.protocol = protocol
   return address
 }

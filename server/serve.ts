@@ -25,7 +25,7 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
   const scripts = builtScripts(build)
   const onDisk = await openPagesOnDisk(settings, scripts.build, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
-  const { shop, studio, hits } = createPrograms(systems, { renderer, scripts, clientFolder: join(build, 'client'), onDisk })
+  const { shop, studio, hits, stop } = createPrograms(systems, { renderer, scripts, clientFolder: join(build, 'client'), onDisk })
 
   const { host, port, studioPort } = settings
   const shopServer = await listen(hits(getRequestListener(shop.fetch)), { host, port, setting: 'PORT' })
@@ -36,6 +36,7 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
       log.info({ signal }, 'stopping')
       systems.stopServing()
       await Promise.all([closeGracefully(shopServer), closeGracefully(studioServer)])
+      stop()
       await renderer.close()
       onDisk.disk.store.close()
       await systems.close()

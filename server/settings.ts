@@ -5,6 +5,8 @@ import { z } from 'zod'
 import type { HostSite, SiteSettings } from '../runtime/site/site.ts'
 import { Channel } from '../schemas/channel.ts'
 import { SiteCountry } from '../schemas/locale.ts'
+import type { FirstAdmin } from './accounts/first-admin.ts'
+import { passwordLength } from './accounts/password.ts'
 import type { CdnVendor } from './cdn/purging-cdn.ts'
 import { contactDefaults } from './contact-defaults.ts'
 
@@ -75,6 +77,12 @@ const Environment = z.object({
   SPACE_ID: z.coerce.number('must be a number').int().positive().default(1),
   CONTENT_PUBLIC_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   CONTENT_PREVIEW_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  STUDIO_ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  STUDIO_ADMIN_PASSWORD: optional(
+    z.string().min(passwordLength.least, `must have at least ${passwordLength.least} characters`).max(passwordLength.most),
+  ),
+  STUDIO_ADMIN_TOKEN: optional(z.string().min(32, 'must have at least 32 characters')),
+  WEBHOOK_ALLOW_INSIDE: z.enum(['true', 'false']).default('false'),
   STORYBLOK_TOKEN: optional(z.string().min(1)),
   STORYBLOK_API_URL: optional(address),
   STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
@@ -122,6 +130,9 @@ export interface Settings {
   spaceId: number
   /** Of the embedded Delivery API. */
   tokens: { public: string; preview: string }
+  /** Who administers a space that has no people yet. */
+  firstAdmin: FirstAdmin
+  allowsInsideWebhooks: boolean
   /** What an editor signs the address of a draft with: the preview token of the space that is edited. */
   draftKey: string
   storyblok: { token: string | undefined; apiUrl: string | undefined; webhookSecret: string | undefined }
@@ -164,6 +175,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     cdn: cdnOf(set),
     spaceId: set.SPACE_ID,
     tokens,
+    firstAdmin: { email: set.STUDIO_ADMIN_EMAIL, password: set.STUDIO_ADMIN_PASSWORD, token: set.STUDIO_ADMIN_TOKEN },
+    allowsInsideWebhooks: set.WEBHOOK_ALLOW_INSIDE === 'true',
     draftKey: set.STORYBLOK_TOKEN ?? tokens.preview,
     storyblok: { token: set.STORYBLOK_TOKEN, apiUrl: set.STORYBLOK_API_URL, webhookSecret: set.STORYBLOK_WEBHOOK_SECRET },
     editorOrigins: [...set.EDITOR_ORIGINS, `http://localhost:${set.STUDIO_PORT}`],

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
 import { type DeliveryApiParts, deliveryApi } from './content/delivery-api.ts'
+import { type ManagementParts, managementApi } from './content/management-api.ts'
 import { figures } from './figures/figures.ts'
 import { healthRoutes } from './health-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
@@ -15,6 +16,7 @@ import type { Renderer } from './pages/renderer.ts'
 export interface StudioParts {
   renderer: Renderer
   delivery: DeliveryApiParts
+  management: ManagementParts
   images: ImageStore
   log: Logger
   metrics: Metrics
@@ -22,7 +24,7 @@ export interface StudioParts {
   clientFolder: string | undefined
 }
 
-/** The studio's origin: the Delivery API, the files of the content, the gallery of blocks, and how the shop is doing. */
+/** The studio's origin: the Delivery and the Management API, the files of the content, the gallery of blocks, and how the shop is doing. */
 export function createStudio(parts: StudioParts) {
   const studio = new Hono()
   studio.use(observeRequests('studio', parts))
@@ -35,6 +37,7 @@ export function createStudio(parts: StudioParts) {
   studio.route('/', healthRoutes(parts))
   studio.route('/', imageRoutes(parts.images))
   studio.route('/', deliveryApi(parts.delivery))
+  studio.route('/', managementApi(parts.management))
   studio.route('/_blocks', gallery(parts.renderer))
   studio.route('/figures', figures(parts))
   studio.route('/pictures', examplePictures())

@@ -21,10 +21,15 @@ export interface AssetRecord {
   /** `x1xy1:x2xy2` */
   focus?: string
   metaData?: JsonObject
+  /** Told to whoever announced the upload. Follows from the file name when left out. */
+  id?: number
+  folderId?: number | null
+  extId?: string | null
 }
 
 export async function putAsset({ trx, changes, now }: ContentWriting, asset: AssetRecord): Promise<void> {
-  const id = assetId(asset.filename)
+  const id = asset.id ?? assetId(asset.filename)
+  const before = await trx.selectFrom('assets').select('id').where('filename', '=', asset.filename).executeTakeFirst()
   const fields = {
     filename: asset.filename,
     name: asset.name ?? '',
@@ -39,6 +44,8 @@ export async function putAsset({ trx, changes, now }: ContentWriting, asset: Ass
     width: asset.width ?? null,
     height: asset.height ?? null,
     hash: asset.hash,
+    ...(asset.folderId !== undefined && { asset_folder_id: asset.folderId }),
+    ...(asset.extId !== undefined && { ext_id: asset.extId }),
     updated_at: now,
   }
   await trx
@@ -46,5 +53,5 @@ export async function putAsset({ trx, changes, now }: ContentWriting, asset: Ass
     .values({ ...fields, id, created_at: now })
     .onConflict((conflict) => conflict.column('filename').doUpdateSet(fields))
     .execute()
-  changes.push({ action: 'asset-updated', id })
+  changes.push({ action: 'asset-updated', id, ...(!before && { event: 'created' }) })
 }

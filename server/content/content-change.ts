@@ -23,6 +23,8 @@ export interface DatasourceChange {
 export interface AssetChange {
   action: 'asset-updated'
   id: number
+  /** Left out when only what is known of it changed. */
+  event?: 'created' | 'deleted' | 'restored'
 }
 
 /** Many stories were published at once, and which ones is not told: anything may have changed. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ContentChange } from './content-change.ts'
 import { openContentStore } from './content-store.ts'
 import { RefusedWrite } from './refused-write.ts'
+import { keepVersion, StoryWriteConflict } from './story-versions.ts'
+import { saveDraft } from './story-writing.ts'
 import { draft, openTestContent, page, publish } from './test-content.ts'
 
 async function openListening() {
@@ -191,5 +193,53 @@ describe('the content store', () => {
       version: before,
       language_codes: [],
     })
+  })
+})
+
+describe('what was written', () => {
+  it('stays as versions, each draft and each publish, under the name of who wrote it', async () => {
+    const { store, database } = await openTestContent()
+    const id = await draft(store, 'home', { fields: { title: 'A' } })
+    await store.transaction((writing) => saveDraft(writing, id, { content: page({ title: 'B' }) }), { authorId: 7 })
+    await store.publishStory(id)
+    const rows = await database.kysely.selectFrom('story_versions').selectAll().where('story_id', '=', id).orderBy('id').execute()
+    expect(rows.map((row) => [row.event, row.author_id, JSON.parse(row.story).content.title])).toEqual([
+      ['create', null, 'A'],
+      ['update', 7, 'B'],
+      ['publish', null, 'B'],
+    ])
+  })
+
+  it('is refused when the story changed after it was read', async () => {
+    const { store, database } = await openTestContent()
+    const id = await draft(store, 'home')
+    const stale = { id, version_id: 1 }
+    await expect(store.transaction((writing) => keepVersion(writing, stale, 'update'))).rejects.toThrow(StoryWriteConflict)
+    expect(await database.kysely.selectFrom('story_versions').select('id').execute()).toHaveLength(1)
+  })
+
+  it('comes back from deletion as a draft, with all that was in its folder', async () => {
+    const { store, slugs, database } = await openTestContent()
+    await publish(store, 'karten/hochzeit/rosen', { fields: { title: 'R' } })
+    await publish(store, 'karten/start', { isStartpage: true })
+    const folder = await database.kysely.selectFrom('stories').select('id').where('full_slug', '=', 'karten').executeTakeFirstOrThrow()
+    await store.deleteStory(folder.id)
+    expect(await slugs({ version: 'draft' })).toEqual([])
+
+    await store.undeleteStory(folder.id)
+    expect((await slugs({ version: 'draft' })).toSorted()).toEqual(['karten/', 'karten/hochzeit/rosen'])
+    expect(await slugs()).toEqual([])
+    expect(await database.kysely.selectFrom('deleted_stories').selectAll().execute()).toEqual([])
+  })
+
+  it('does not come back where its folder is gone, or another story stands', async () => {
+    const { store, database } = await openTestContent()
+    const id = await draft(store, 'karten/rosen')
+    const folder = await database.kysely.selectFrom('stories').select('id').where('full_slug', '=', 'karten').executeTakeFirstOrThrow()
+    await store.deleteStory(id)
+    await draft(store, 'karten/rosen')
+    await expect(store.undeleteStory(id)).rejects.toThrow('"karten/rosen" has already been taken')
+    await store.deleteStory(folder.id)
+    await expect(store.undeleteStory(id)).rejects.toThrow('bring the folder back first')
   })
 })

@@ -6,15 +6,17 @@
 import type { Transaction } from 'kysely'
 import type { Database, Tables } from '../database/database.ts'
 import { whenFree } from '../database/when-free.ts'
+import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { type AssetRecord, putAsset } from './asset-writing.ts'
 import { type LoggedChanges, logChanges, readChanges } from './change-log.ts'
 import type { ContentChange, ContentListener } from './content-change.ts'
-import type { ContentWriting } from './content-writing.ts'
+import type { Authorship, ContentWriting } from './content-writing.ts'
 import { type DatasourceRecord, putDatasource } from './datasource-writing.ts'
 import { bumpCacheVersion, getSpace, putSpace, type Space } from './space.ts'
 import type { StoryDraft } from './story-draft.ts'
 import { moveStory, type StoryPlace } from './story-moving.ts'
-import { createStory, deleteStory, type NewStory, publishStory, saveDraft, unpublishStory } from './story-writing.ts'
+import { deleteStory, undeleteStory } from './story-trash.ts'
+import { createStory, type NewStory, publishStory, saveDraft, unpublishStory } from './story-writing.ts'
 
 export interface ContentStore {
   database: Database
@@ -26,13 +28,15 @@ export interface ContentStore {
   unpublishStory(id: number): Promise<void>
   /** A folder takes everything in it along, here and in `moveStory`. */
   deleteStory(id: number): Promise<void>
+  /** Brings a deleted story back as a draft, and a folder with what was deleted with it. */
+  undeleteStory(id: number): Promise<void>
   moveStory(id: number, place: StoryPlace): Promise<void>
   /** Replaces the whole datasource of that slug, or makes it. */
   putDatasource(datasource: DatasourceRecord): Promise<void>
   /** Replaces what is known of the file, or makes it known. */
   putAsset(asset: AssetRecord): Promise<void>
   /** Several writes that succeed or fail together. Call the writing verbs themselves in it; the store's own would wait for its end. */
-  transaction<Result>(work: (writing: ContentWriting) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (writing: ContentWriting) => Promise<Result>, authorship?: Authorship): Promise<Result>
   /**
    * Tells of every committed change, whichever process wrote it, and of the cache version it came with. Of drafts only
    * this process's own. Answers the way to stop that.
@@ -80,12 +84,14 @@ export async function openContentStore(database: Database, space: Space): Promis
       }),
     )
 
-  const transaction: ContentStore['transaction'] = async (work) => {
+  const transaction: ContentStore['transaction'] = async (work, { authorId = null, isSeeding = false } = {}) => {
     let changes: ContentChange[] = []
     let isPublic = false
     const result = await inTransaction(async (trx) => {
       changes = []
-      const result = await work({ trx, changes, now: new Date().toISOString() })
+      const writing: ContentWriting = { trx, changes, now: new Date().toISOString(), authorId, isSeeding }
+      const result = await work(writing)
+      if (!isSeeding) await queueWebhooks(writing)
       isPublic = changes.some((change) => change.action !== 'drafted')
       if (isPublic) {
         await bumpCacheVersion(trx)
@@ -106,6 +112,7 @@ export async function openContentStore(database: Database, space: Space): Promis
     publishStory: (id) => transaction((writing) => publishStory(writing, id)),
     unpublishStory: (id) => transaction((writing) => unpublishStory(writing, id)),
     deleteStory: (id) => transaction((writing) => deleteStory(writing, id)),
+    undeleteStory: (id) => transaction((writing) => undeleteStory(writing, id)),
     moveStory: (id, place) => transaction((writing) => moveStory(writing, id, place)),
     putDatasource: (datasource) => transaction((writing) => putDatasource(writing, datasource)),
     putAsset: (asset) => transaction((writing) => putAsset(writing, asset)),

@@ -9,4 +9,10 @@ export interface ContentWriting {
   changes: ContentChange[]
   /** The instant that all its writes carry. */
   now: string
+  /** The person who writes; null when nobody does, as at a scheduled time. */
+  authorId: number | null
+  /** What is seeded stands in the code: no versions are kept of it. */
+  isSeeding: boolean
 }
+
+export type Authorship = Partial<Pick<ContentWriting, 'authorId' | 'isSeeding'>>

@@ -29,7 +29,7 @@ export interface SeedCount {
 
 /** Writes the seed in one transaction; seeded stories are published. Running it again changes nothing. */
 export function seedContent(store: ContentStore, seed: Seed): Promise<SeedCount> {
-  return store.transaction(async (writing) => {
+  const plantAll = async (writing: ContentWriting) => {
     const count: SeedCount = { created: 0, updated: 0, kept: 0, unchanged: 0 }
     const memory = await writing.trx.selectFrom('seeds').selectAll().execute()
     const last = new Map(memory.map((row) => [row.key, row]))
@@ -49,7 +49,8 @@ export function seedContent(store: ContentStore, seed: Seed): Promise<SeedCount>
       }
     }
     return count
-  })
+  }
+  return store.transaction(plantAll, { isSeeding: true })
 }
 
 async function plant(writing: ContentWriting, item: SeedItem, storedHash: string | undefined): Promise<'created' | 'updated' | 'kept'> {

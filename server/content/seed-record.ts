@@ -34,10 +34,7 @@ export function datasourceItem(datasource: DatasourceRecord): SeedItem {
 
 export function assetItem(asset: AssetRecord): SeedItem {
   const findStored = async ({ trx }: ContentWriting) => {
-    const row = await trx.selectFrom('assets').selectAll().where('filename', '=', asset.filename).executeTakeFirst()
-    if (!row) return undefined
-    const { created_at: _created, updated_at: _updated, ...stored } = row
-    return stored
+    return trx.selectFrom('assets').select(seededColumns).where('filename', '=', asset.filename).executeTakeFirst()
   }
   return {
     key: `asset:${asset.filename}`,
@@ -47,3 +44,21 @@ export function assetItem(asset: AssetRecord): SeedItem {
     write: (writing) => putAsset(writing, asset),
   }
 }
+
+/** What `putAsset` writes. Their order is that of the hashes that older databases remember. */
+const seededColumns = [
+  'id',
+  'filename',
+  'name',
+  'alt',
+  'title',
+  'copyright',
+  'source',
+  'focus',
+  'meta_data',
+  'content_type',
+  'content_length',
+  'width',
+  'height',
+  'hash',
+] as const

@@ -4,6 +4,7 @@ import type { StoryContentTable } from '../database/database.ts'
 import type { JsonObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { checkContent, searchText } from './story-content.ts'
+import type { StoryProblem } from './story-problem.ts'
 
 /** What an editor saves as a draft and then publishes; what is left out stays as it is. */
 export interface StoryDraft {
@@ -14,6 +15,8 @@ export interface StoryDraft {
   tags?: string[]
   sortByDate?: string | null
   metaData?: JsonObject | null
+  /** What the schemas of the blocks say is wrong with this content. None, when the content comes without. */
+  problems?: readonly StoryProblem[]
 }
 
 /** Saves a draft, keeping what it leaves out. */
@@ -32,12 +35,13 @@ export async function writeDraft(writing: ContentWriting, story: { id: number; n
     component: checked.component,
     content: JSON.stringify(checked),
     search_text: searchText(checked),
+    problems: draft.content === undefined && before ? before.problems : JSON.stringify(draft.problems ?? []),
   })
 }
 
 type ContentRow = Selectable<StoryContentTable>
 
-function findDraft({ trx }: ContentWriting, id: number): Promise<ContentRow | undefined> {
+export function findDraft({ trx }: ContentWriting, id: number): Promise<ContentRow | undefined> {
   return trx.selectFrom('story_contents').selectAll().where('story_id', '=', id).where('version', '=', 'draft').executeTakeFirst()
 }
 

@@ -1,7 +1,8 @@
 import type { ContentWriting } from './content-writing.ts'
 import { RefusedWrite } from './refused-write.ts'
+import { announce } from './story-announcing.ts'
 import { checkFree, getStoryRow, placeIn, rewriteSlugsInside, selectInside } from './story-place.ts'
-import { announce } from './story-writing.ts'
+import { keepSeeded, keepVersion } from './story-versions.ts'
 
 /** Where a story goes; what is left out stays as it is. */
 export interface StoryPlace {
@@ -9,13 +10,16 @@ export interface StoryPlace {
   parentId?: number
   slug?: string
   position?: number
+  /** A folder's start page stands under the folder's own slug. */
+  isStartpage?: boolean
 }
 
 /** Moves, renames or reorders. Everything in a folder comes along, and each story in it is announced as moved. */
 export async function moveStory(writing: ContentWriting, id: number, to: StoryPlace): Promise<void> {
   const { trx, now } = writing
-  const row = await getStoryRow(trx, id)
-  const place = await placeIn(trx, to.parentId ?? row.parent_id, to.slug ?? row.slug, row.is_startpage === 1)
+  const row = await keepSeeded(writing, await getStoryRow(trx, id))
+  const isStartpage = to.isStartpage ?? row.is_startpage === 1
+  const place = await placeIn(trx, to.parentId ?? row.parent_id, to.slug ?? row.slug, isStartpage)
   const isElsewhere = place.fullSlug !== row.full_slug
   if (isElsewhere) {
     if (place.fullSlug.startsWith(`${row.full_slug}/`)) {
@@ -32,10 +36,12 @@ export async function moveStory(writing: ContentWriting, id: number, to: StoryPl
       slug: place.slug,
       full_slug: place.fullSlug,
       position: to.position ?? row.position,
+      is_startpage: isStartpage ? 1 : 0,
       updated_at: now,
     })
     .where('id', '=', id)
     .execute()
+  if (isElsewhere) await keepVersion(writing, row, 'move')
   announce(writing, 'moved', { ...row, full_slug: place.fullSlug }, row.full_slug)
   if (!row.is_folder || !isElsewhere) return
 

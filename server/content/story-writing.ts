@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { StoryTable } from '../database/database.ts'
-import type { StoryChange } from './content-change.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { RefusedWrite } from './refused-write.ts'
+import { announce } from './story-announcing.ts'
 import { getDraft, putContent, type StoryDraft, writeDraft } from './story-draft.ts'
-import { checkFree, getStoryRow, placeIn, selectInside } from './story-place.ts'
+import { checkFree, getStoryRow, placeIn } from './story-place.ts'
 import { numericId } from './story-uuid.ts'
+import { keepSeeded, keepVersion, type VersionEvent } from './story-versions.ts'
 
 export interface NewStory extends StoryDraft {
   name: string
@@ -46,58 +46,41 @@ export async function createStory(writing: ContentWriting, story: NewStory): Pro
   }
   await trx.insertInto('stories').values(row).execute()
   if (!story.isFolder) await writeDraft(writing, row, story)
+  await keepVersion(writing, { id, version_id: null }, 'create')
   announce(writing, 'drafted', row)
   return id
 }
 
-export async function saveDraft(writing: ContentWriting, id: number, draft: StoryDraft): Promise<void> {
-  const row = await getStoryRow(writing.trx, id)
+export async function saveDraft(writing: ContentWriting, id: number, draft: StoryDraft, event: VersionEvent = 'update'): Promise<void> {
+  const row = await keepSeeded(writing, await getStoryRow(writing.trx, id))
   const changed = { name: draft.name ?? row.name, updated_at: writing.now }
   await writing.trx.updateTable('stories').set(changed).where('id', '=', id).execute()
   if (!row.is_folder) await writeDraft(writing, row, draft)
+  await keepVersion(writing, row, event)
   announce(writing, 'drafted', row)
 }
 
 export async function publishStory(writing: ContentWriting, id: number): Promise<void> {
   const { trx, now } = writing
-  const row = await getStoryRow(trx, id)
+  const row = await keepSeeded(writing, await getStoryRow(trx, id))
   if (row.is_folder) throw new RefusedWrite('id', `"${row.full_slug}" is a folder; only stories are published.`)
   const draft = await getDraft(writing, id)
   await putContent(writing, { ...draft, version: 'published' })
   await trx
     .updateTable('stories')
-    .set({ published_at: now, first_published_at: row.first_published_at ?? now })
+    .set({ published_at: now, first_published_at: row.first_published_at ?? now, publish_at: null })
     .where('id', '=', id)
     .execute()
+  await keepVersion(writing, row, 'publish')
   announce(writing, 'published', row)
 }
 
 export async function unpublishStory(writing: ContentWriting, id: number): Promise<void> {
   const { trx } = writing
-  const row = await getStoryRow(trx, id)
+  const row = await keepSeeded(writing, await getStoryRow(trx, id))
   await trx.deleteFrom('story_contents').where('story_id', '=', id).where('version', '=', 'published').execute()
   await trx.deleteFrom('story_tags').where('story_id', '=', id).where('version', '=', 'published').execute()
-  await trx.updateTable('stories').set({ published_at: null }).where('id', '=', id).execute()
+  await trx.updateTable('stories').set({ published_at: null, expire_at: null }).where('id', '=', id).execute()
+  await keepVersion(writing, row, 'unpublish')
   announce(writing, 'unpublished', row)
-}
-
-export async function deleteStory(writing: ContentWriting, id: number): Promise<void> {
-  const { trx } = writing
-  const row = await getStoryRow(trx, id)
-  const inside = row.is_folder ? await selectInside(trx, row).execute() : []
-  for (const gone of [...inside, row]) {
-    await trx.deleteFrom('stories').where('id', '=', gone.id).execute()
-    announce(writing, 'deleted', gone)
-  }
-}
-
-/** Keeps a change for the listeners. */
-export function announce(
-  writing: ContentWriting,
-  action: StoryChange['action'],
-  story: Pick<StoryTable, 'id' | 'uuid' | 'full_slug'>,
-  previousFullSlug?: string,
-): void {
-  const { id, uuid, full_slug: fullSlug } = story
-  writing.changes.push({ action, id, uuid, fullSlug, ...(previousFullSlug !== undefined && { previousFullSlug }) })
 }

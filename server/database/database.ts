@@ -2,7 +2,9 @@
  * What the database holds, table by table, and the handle the rest of the server gets on it.
  * Times are ISO 8601 in UTC as text and yes/no is 1/0, so that both mean the same in every SQL dialect.
  */
-import type { Kysely, Transaction } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
+import type { AccountTables } from './account-tables.ts'
+import type { ManagementTables } from './management-tables.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 
 export interface Database {
@@ -18,7 +20,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface Tables {
+export interface Tables extends AccountTables, ManagementTables {
   space: SpaceTable
   stories: StoryTable
   story_contents: StoryContentTable
@@ -63,6 +65,15 @@ export interface StoryTable {
   updated_at: string
   published_at: string | null
   first_published_at: string | null
+  /** Of the newest of its versions; null while nobody but the seeder wrote it. */
+  version_id: number | null
+  last_author_id: number | null
+  /** When its draft shall be published, and unpublished. */
+  publish_at: string | null
+  expire_at: string | null
+  workflow_stage_id: number | null
+  /** JSON of what only editors see: a folder's default content type and the like. */
+  options: Generated<string>
 }
 
 export type StoryVersion = 'draft' | 'published'
@@ -83,6 +94,8 @@ export interface StoryContentTable {
   content: string
   /** The words of the content, folded, for the full-text search. */
   search_text: string
+  /** JSON list of what the blocks' schemas found wrong with the content. */
+  problems: Generated<string>
 }
 
 /** The tags once more, one a row, to find stories by them. */
@@ -141,6 +154,9 @@ export interface AssetTable {
   height: number | null
   /** Of the bytes, so that the same picture is stored once. */
   hash: string
+  asset_folder_id: number | null
+  ext_id: string | null
+  expire_at: string | null
   created_at: string
   updated_at: string
 }

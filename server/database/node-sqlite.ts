@@ -29,7 +29,8 @@ export function openNodeSqlite(file: string): OpenSqlite {
       const known = prepared.get(sql)
       if (known) return known
       // A transaction that has only read may find, at its first write, that another process was faster, and fail.
-      const statement = asKyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      const statement =
+        sql === 'rollback' ? rollback(database) : asKyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
       if (prepared.size >= mostPrepared) prepared.clear()
       prepared.set(sql, statement)
       return statement
@@ -47,6 +48,18 @@ const sqliteBusy = 5
 
 /** Lists make a statement for every number of their parameters, so there is no end to them. */
 const mostPrepared = 500
+
+/**
+ * On some errors, a full disk among them, SQLite has rolled back by itself. Doing it once more would fail, and Kysely would
+ * report that failure in the place of the error.
+ */
+function rollback(database: DatabaseSync): SqliteStatement {
+  const run = () => {
+    if (database.isTransaction) database.exec('rollback')
+    return { changes: 0, lastInsertRowid: 0 }
+  }
+  return { reader: false, all: () => [], iterate: () => [].values(), run }
+}
 
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
   return {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { contentTypeOf } from '../content/files/file-kinds.ts'
 import { ImageRequestError } from './image-request.ts'
 import type { ImageStore } from './image-store.ts'
 
@@ -28,8 +29,9 @@ export function imageRoutes(images: ImageStore) {
     return new Response(new Uint8Array(bytes), {
       // A drawing is opened as a document by whoever calls it up: nothing in it may run.
       headers: {
-        'content-type': typeOf(address),
+        'content-type': contentTypeOf(address),
         'cache-control': aYear,
+        'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       },
     })
@@ -52,15 +54,3 @@ export function imageRoutes(images: ImageStore) {
 
 const notFound = () => Response.json({ error: 'not-found', message: 'There is no such file.' }, { status: 404 })
 const acceptsWebp = (accept: string | undefined) => accept?.includes('image/webp') ?? false
-
-const types: Record<string, string> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  pdf: 'application/pdf',
-}
-const typeOf = (address: string) => types[address.slice(address.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'

@@ -1,7 +1,7 @@
-import { ContentError } from '../../runtime/content-error.ts'
+import { ContentError, type ContentProblem } from '../../runtime/content-error.ts'
 import type { DraftPage } from '../../runtime/draft-screen.tsx'
 import { loadData } from '../../runtime/load-data.ts'
-import { parseStory } from '../../runtime/parse-story.ts'
+import { findProblems, parseStory } from '../../runtime/parse-story.ts'
 import { matchPageRoute } from '../../runtime/site/routes.ts'
 import type { Channel } from '../../schemas/channel.ts'
 import { ContentUnavailable } from '../content/content.ts'
@@ -29,6 +29,8 @@ export interface Renderer {
   draftData(visit: Visit, story: { fullSlug: string; content: unknown }): Promise<{ data: object } | { problem: string }>
   /** The screen that says that the shop can't be reached just now, with the head and foot of its pages. */
   unavailable(visit: Visit): Promise<RenderedPage>
+  /** All that would keep this content of a story from being drawn. */
+  findProblems(content: unknown): Promise<ContentProblem[]>
   /** The page of all blocks, for developers. */
   gallery(): Promise<string>
   /** One block drawn from its example; `undefined` when there is no such block. */
@@ -97,6 +99,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       }
     },
     unavailable: async (visit) => finish(await buildErrorPage(503, unavailableMessage, visit, parts), visit),
+    findProblems: async (content) => findProblems(content, parts.registry),
     gallery: async () => drawGallery(parts.registry),
     example: (channel, component) => drawExample(channel, component, parts),
     contentChanged(tags, story) {

@@ -62,6 +62,7 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): R
     draft: (visit) => call('draft', visit),
     draftData: (visit, story) => call('draftData', visit, story),
     unavailable: (visit) => call('unavailable', visit),
+    findProblems: (content) => call('findProblems', content),
     gallery: () => call('gallery'),
     example: (channel, component) => call('example', channel, component),
     contentChanged(tags, story) {

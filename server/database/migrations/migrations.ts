@@ -1,9 +1,15 @@
 import type { Migration } from 'kysely/migration'
 import { up as content } from './0001-content.ts'
 import { up as contentChanges } from './0002-content-changes.ts'
+import { up as accounts } from './0003-accounts.ts'
+import { up as management } from './0004-management.ts'
+import { up as webhookDeliveries } from './0005-webhook-deliveries.ts'
 
 /** In the order of their names. A migration that has been released is never edited again; a new one follows it. */
 export const migrations: Record<string, Migration> = {
   '0001-content': { up: content },
   '0002-content-changes': { up: contentChanges },
+  '0003-accounts': { up: accounts },
+  '0004-management': { up: management },
+  '0005-webhook-deliveries': { up: webhookDeliveries },
 }

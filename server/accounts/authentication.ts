@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Database } from '../database/database.ts'
+import { requestAddress } from '../request-address.ts'
+import { findPerson, type Person } from './person.ts'
+import { findPersonByToken } from './personal-tokens.ts'
+import { findSession } from './sessions.ts'
+
+export const sessionCookie = 'anlass_session'
+
+/** `elsewhere`: the cookie is right, but the request does not come from our own pages. */
+export type Authentication = { person: Person } | 'nobody' | 'elsewhere'
+
+/**
+ * Who sends this request: a tool by the personal token it sends as `Authorization` (bare, as the vendor's tools do, or as
+ * Bearer), or a person by the session's cookie. With the cookie only requests of our own pages count, reads included,
+ * because the vendor's protocol publishes by GET.
+ */
+export async function authenticate(c: Context, database: Database, trustProxy: boolean): Promise<Authentication> {
+  const authorization = c.req.header('authorization')
+  if (authorization !== undefined) return byPersonId(database, await findPersonByToken(database, authorization.replace(/^Bearer /i, '')))
+
+  const secret = getCookie(c, sessionCookie)
+  const session = secret === undefined ? undefined : await findSession(database, secret)
+  if (!session) return 'nobody'
+  if (!isFromOwnPage(c, trustProxy)) return 'elsewhere'
+  if (session.renewed) setSessionCookie(c, session.renewed, trustProxy)
+  return byPersonId(database, session.personId)
+}
+
+async function byPersonId(database: Database, id: number | undefined): Promise<Authentication> {
+  const person = id === undefined ? undefined : await findPerson(database, id)
+  return person ? { person } : 'nobody'
+}
+
+/** Browsers say where a request comes from: always by Origin when it writes, else by Sec-Fetch-Site, on insecure hosts by Referer. */
+export function isFromOwnPage(c: Context, trustProxy: boolean): boolean {
+  const own = requestAddress(c, trustProxy).origin
+  const origin = c.req.header('origin')
+  if (origin !== undefined) return origin === own
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return false
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin'
+  return c.req.header('referer')?.startsWith(`${own}/`) ?? false
+}
+
+/** Out of the reach of scripts and of other sites; only by TLS, where the studio has it. */
+export function setSessionCookie(c: Context, { secret, expiresAt }: { secret: string; expiresAt: Date }, trustProxy: boolean): void {
+  setCookie(c, sessionCookie, secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: requestAddress(c, trustProxy).protocol === 'https:',
+    expires: expiresAt,
+  })
+}

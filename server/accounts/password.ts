@@ -1,0 +1,41 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** The cost that OWASP names for scrypt: 64 MB and about 100 ms, so that guessing is slow for whoever stole the database. */
+const cost = { N: 2 ** 16, r: 8, p: 2 }
+
+/** Twelve characters, as NIST advises for passwords without other rules; the upper bound keeps hashing bounded. */
+export const passwordLength = { least: 12, most: 200 }
+
+/** `scrypt:N:r:p:salt:hash`, so that the cost can grow without breaking the passwords there are. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await derive(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), hash.toString('base64')].join(':')
+}
+
+/** Takes equally long for a right password, a wrong one, and one of nobody (`undefined`). */
+export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
+  const [, N, r, p, salt = '', hash = ''] = (kept ?? (await nobodys())).split(':')
+  const expected = Buffer.from(hash, 'base64')
+  const sent = await derive(password.slice(0, passwordLength.most), Buffer.from(salt, 'base64'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
+  return timingSafeEqual(sent, expected) && kept !== undefined
+}
+
+let nobodysHash: Promise<string> | undefined
+
+/** A hash to compare with where there is no person. */
+function nobodys(): Promise<string> {
+  nobodysHash ??= hashPassword(randomBytes(16).toString('hex'))
+  return nobodysHash
+}
+
+function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const maxmem = 256 * N * r
+  scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem }, (error, hash) => (error ? reject(error) : resolve(hash)))
+  return promise
+}

@@ -1,0 +1,109 @@
+import type { Kysely, Selectable } from 'kysely'
+import { newId } from '../content/new-id.ts'
+import { RefusedWrite } from '../content/refused-write.ts'
+import type { PersonTable } from '../database/account-tables.ts'
+import type { Database, Tables } from '../database/database.ts'
+import { hashPassword, passwordLength } from './password.ts'
+
+/** Who may sign in to the studio. */
+export type Person = Omit<Selectable<PersonTable>, 'password_hash'>
+
+export type Role = PersonTable['role']
+
+export interface NewPerson {
+  email: string
+  name: string
+  password: string
+  role: Role
+  spaceRoleId?: number | null
+}
+
+const personColumns = ['id', 'email', 'name', 'role', 'space_role_id', 'created_at', 'updated_at'] as const
+
+/** Throws `RefusedWrite` for a password that is too short, an address that is taken or a role that there is not. */
+export async function createPerson({ kysely }: Database, person: NewPerson): Promise<Person> {
+  const email = personEmail(person.email)
+  checkPassword(person.password)
+  const taken = await kysely.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()
+  if (taken) throw new RefusedWrite('email', `"${email}" has already been taken.`)
+  await checkRole(kysely, person.role, person.spaceRoleId ?? null)
+  const now = new Date().toISOString()
+  const row = {
+    id: newId(),
+    email,
+    name: person.name,
+    role: person.role,
+    space_role_id: person.spaceRoleId ?? null,
+    created_at: now,
+    updated_at: now,
+  }
+  await kysely
+    .insertInto('people')
+    .values({ ...row, password_hash: await hashPassword(person.password) })
+    .execute()
+  return row
+}
+
+export function findPerson({ kysely }: Database, id: number): Promise<Person | undefined> {
+  return kysely.selectFrom('people').select(personColumns).where('id', '=', id).executeTakeFirst()
+}
+
+export function listPeople({ kysely }: Database): Promise<Person[]> {
+  return kysely.selectFrom('people').select(personColumns).orderBy('email').execute()
+}
+
+/** Gives a person another role. Sessions and tokens stay; the next request has the new rights. */
+export async function changeRole({ kysely }: Database, id: number, role: Role, spaceRoleId: number | null): Promise<void> {
+  await checkRole(kysely, role, spaceRoleId)
+  if (role !== 'admin') await checkNotLastAdmin(kysely, id)
+  await kysely
+    .updateTable('people')
+    .set({ role, space_role_id: spaceRoleId, updated_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends every session and personal token of the person too. */
+export async function deletePerson({ kysely }: Database, id: number): Promise<void> {
+  await checkNotLastAdmin(kysely, id)
+  await kysely.deleteFrom('people').where('id', '=', id).execute()
+}
+
+/** Ends every session: whoever knew the old password is out. */
+export async function changePassword({ kysely }: Database, id: number, password: string): Promise<void> {
+  checkPassword(password)
+  const changed = { password_hash: await hashPassword(password), updated_at: new Date().toISOString() }
+  await kysely.transaction().execute(async (trx) => {
+    await trx.updateTable('people').set(changed).where('id', '=', id).execute()
+    await trx.deleteFrom('sessions').where('person_id', '=', id).execute()
+  })
+}
+
+/** One person, however the address is written. */
+export function personEmail(written: string): string {
+  return written.trim().normalize('NFC').toLowerCase()
+}
+
+function checkPassword({ length }: string) {
+  const { least, most } = passwordLength
+  if (length < least) throw new RefusedWrite('password', `The password has ${length} characters; write at least ${least}.`)
+  if (length > most) throw new RefusedWrite('password', `The password has ${length} characters; ${most} are allowed.`)
+}
+
+async function checkRole(kysely: Kysely<Tables>, role: Role, spaceRoleId: number | null) {
+  if (role !== 'custom') {
+    if (spaceRoleId !== null) throw new RefusedWrite('space_role_id', `The role "${role}" takes no space role; leave space_role_id out.`)
+    return
+  }
+  const found = await kysely
+    .selectFrom('space_roles')
+    .select('id')
+    .where('id', '=', spaceRoleId ?? -1)
+    .executeTakeFirst()
+  if (!found) throw new RefusedWrite('space_role_id', 'A custom role needs the id of a space role that exists.')
+}
+
+async function checkNotLastAdmin(kysely: Kysely<Tables>, id: number) {
+  const others = await kysely.selectFrom('people').select('id').where('role', '=', 'admin').where('id', '!=', id).executeTakeFirst()
+  if (!others) throw new RefusedWrite('role', 'This is the last admin; make someone else an admin first.')
+}

@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { AssetTable } from '../database/database.ts'
+import { isObject } from './blok-tree.ts'
+import type { ContentWriting } from './content-writing.ts'
+import { RefusedWrite } from './refused-write.ts'
+
+type AssetRow = Selectable<AssetTable>
+
+/** What editors say of a file. Its bytes are another file. */
+export type AssetFields = Partial<
+  Pick<AssetRow, 'name' | 'alt' | 'title' | 'copyright' | 'source' | 'focus' | 'meta_data' | 'asset_folder_id' | 'ext_id' | 'expire_at'>
+> & { internalTagIds?: readonly number[] | undefined }
+
+export async function changeAsset(writing: ContentWriting, id: number, { internalTagIds, ...fields }: AssetFields): Promise<void> {
+  const { trx, now, changes } = writing
+  await trx
+    .updateTable('assets')
+    .set({ ...fields, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+  if (internalTagIds) await putTags(writing, id, internalTagIds)
+  changes.push({ action: 'asset-updated', id })
+}
+
+/** Takes an asset out of the lists and keeps it for `restoreAsset`. The bytes stay: published pages may still show them. */
+export async function deleteAsset({ trx, now, changes }: ContentWriting, row: AssetRow): Promise<void> {
+  const tags = await trx.selectFrom('asset_tags').select('internal_tag_id').where('asset_id', '=', row.id).execute()
+  const kept: KeptAsset = { row, tagIds: tags.map(({ internal_tag_id }) => internal_tag_id) }
+  await trx
+    .insertInto('deleted_assets')
+    .values({ id: row.id, deleted_at: now, asset: JSON.stringify(kept) })
+    .execute()
+  await trx.deleteFrom('assets').where('id', '=', row.id).execute()
+  changes.push({ action: 'asset-updated', id: row.id, event: 'deleted' })
+}
+
+const KeptAsset = z.object({
+  row: z.custom<AssetRow>((row) => isObject(row) && typeof row.filename === 'string'),
+  tagIds: z.array(z.number()),
+})
+
+type KeptAsset = z.infer<typeof KeptAsset>
+
+/** Throws `RefusedWrite` when there is no such deleted asset. */
+export async function restoreAsset({ trx, changes }: ContentWriting, id: number): Promise<void> {
+  const deleted = await trx.selectFrom('deleted_assets').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!deleted) throw new RefusedWrite('id', `There is no deleted asset with the id ${id}.`)
+  const { row, tagIds } = KeptAsset.parse(JSON.parse(deleted.asset))
+  const folder =
+    row.asset_folder_id === null
+      ? undefined
+      : await trx.selectFrom('asset_folders').select('id').where('id', '=', row.asset_folder_id).executeTakeFirst()
+  await trx
+    .insertInto('assets')
+    .values({ ...row, asset_folder_id: folder?.id ?? null })
+    .execute()
+  const tags = await trx
+    .selectFrom('internal_tags')
+    .select('id')
+    .where('id', 'in', [-1, ...tagIds])
+    .execute()
+  for (const tag of tags) await trx.insertInto('asset_tags').values({ asset_id: id, internal_tag_id: tag.id }).execute()
+  await trx.deleteFrom('deleted_assets').where('id', '=', id).execute()
+  changes.push({ action: 'asset-updated', id, event: 'restored' })
+}
+
+async function putTags({ trx }: ContentWriting, asset_id: number, ids: readonly number[]): Promise<void> {
+  await trx.deleteFrom('asset_tags').where('asset_id', '=', asset_id).execute()
+  for (const internal_tag_id of new Set(ids)) {
+    const tag = await trx.selectFrom('internal_tags').select('object_type').where('id', '=', internal_tag_id).executeTakeFirst()
+    if (tag?.object_type !== 'asset') throw new RefusedWrite('internal_tag_ids', `There is no internal tag ${internal_tag_id} for assets.`)
+    await trx.insertInto('asset_tags').values({ asset_id, internal_tag_id }).execute()
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { type JsonObject, mapObjects } from './blok-tree.ts'
+import type { ContentWriting } from './content-writing.ts'
+import { announce } from './story-announcing.ts'
+import { checkContent, searchText } from './story-content.ts'
+import { putContent } from './story-draft.ts'
+import { getStoryRow } from './story-place.ts'
+import { keepSeeded, keepVersion } from './story-versions.ts'
+
+/** Stories with a blok of this component in either version, and in how many versions in all. */
+export async function selectUsing({ trx }: Pick<ContentWriting, 'trx'>, dialect: Database['dialect'], component: string) {
+  const mention = `"component":${JSON.stringify(component)}`
+  return trx
+    .selectFrom('story_contents')
+    .selectAll()
+    .where(dialect.matchesParts(sql.ref('content'), ['', mention, '']))
+    .orderBy('story_id')
+    .orderBy('version')
+    .execute()
+}
+
+/**
+ * Changes every blok of a component in every story, drafts and published versions alike, as a renamed field asks for.
+ * Answers how many stories changed. Each keeps a version of how it was.
+ */
+export async function rewriteBloks(
+  writing: ContentWriting,
+  dialect: Database['dialect'],
+  component: string,
+  change: (blok: JsonObject) => JsonObject,
+): Promise<number> {
+  const using = await selectUsing(writing, dialect, component)
+  const byStory = Map.groupBy(using, (row) => row.story_id)
+  let changed = 0
+  for (const [storyId, rows] of byStory) {
+    const rewritten = rows.flatMap((row) => {
+      const content = checkContent(
+        mapObjects(JSON.parse(row.content), (object) => (object.component === component ? change(object) : object)),
+      )
+      const json = JSON.stringify(content)
+      return json === row.content ? [] : [{ ...row, content: json, component: content.component, search_text: searchText(content) }]
+    })
+    if (rewritten.length === 0) continue
+    changed += 1
+    const story = await keepSeeded(writing, await getStoryRow(writing.trx, storyId))
+    for (const row of rewritten) await putContent(writing, row)
+    await keepVersion(writing, story, 'update')
+    announce(writing, rewritten.some(({ version }) => version === 'published') ? 'published' : 'drafted', story)
+  }
+  return changed
+}

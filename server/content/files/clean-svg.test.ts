@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { RefusedWrite } from '../refused-write.ts'
+import { cleanSvg } from './clean-svg.ts'
+
+const svg = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
+
+describe('an SVG', () => {
+  it('stays the drawing it is', () => {
+    const drawing = svg(
+      '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs><style>.a{fill:url(#g)}</style><path class="a" style="fill: url(#g)" d="M0 0h5"></path><text>A &amp; B</text><use href="#g"></use>',
+      'viewBox="0 0 40 20"',
+    )
+    expect(cleanSvg(drawing)).toEqual({ svg: drawing.replace('svg xmlns', 'svg xmlns').replace(' >', '>'), width: 40, height: 20 })
+  })
+
+  it.each([
+    ['scripts', '<script>alert(1)</script>'],
+    ['scripts in another namespace', '<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>'],
+    ['handlers of events', '<path onload="alert(1)" d="M0 0"/>'],
+    ['foreign documents', '<foreignObject><iframe src="javascript:alert(1)"/></foreignObject>'],
+    ['links that run', '<a href="javascript:alert(1)"><path d="M0 0"/></a>'],
+    ['links that run, hidden behind white space', '<a xlink:href="java&#10;script:alert(1)"><path d="M0 0"/></a>'],
+    ['animations that set a link', '<a id="x"><animate attributeName="href" values="javascript:alert(1)"/></a>'],
+    ['drawings from elsewhere', '<use href="https://evil.example/alert(1).svg#a"/>'],
+    ['pictures from elsewhere', '<image href="https://evil.example/alert(1).png"/>'],
+    ['drawings in a picture', '<image href="data:image/svg+xml;base64,YWxlcnQoMSk="/>'],
+    ['style sheets from elsewhere', '<style>@import "https://evil.example/alert(1).css";</style>'],
+    ['style sheets from elsewhere, hidden behind entities', '<style>@im&#112;ort "https://evil.example/alert(1).css";</style>'],
+    ['style sheets from elsewhere, in CDATA', '<style><![CDATA[@import "https://evil.example/alert(1).css";]]></style>'],
+    ['pictures in styles', '<style>path{fill:url(https://evil.example/alert(1))}</style>'],
+    ['pictures in attributes', '<path fill="url(https://evil.example/alert(1))"/>'],
+    ['escapes in styles', '<path style="fill:u\\72l(https://evil.example/alert(1))"/>'],
+    ['comments and instructions', '<!-- alert(1) --><?xml-stylesheet href="https://evil.example/alert(1).css"?>'],
+  ])('loses %s', (_, inner) => {
+    const cleaned = cleanSvg(svg(`${inner}<rect width="1"/>`)).svg
+    expect(cleaned).not.toMatch(/alert|evil|javascript|YWxl/)
+    expect(cleaned).toContain('<rect width="1">')
+  })
+
+  it('never expands what its document type declares', () => {
+    const entities = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('')
+    const bomb = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY l0 "lol">${entities}]>${svg('<text>&l9;</text>')}`
+    expect(cleanSvg(bomb).svg.length).toBeLessThan(200)
+  })
+
+  it.each([
+    [
+      'that draws itself a thousand million times',
+      svg(
+        `<g id="l0"><path/></g>${Array.from({ length: 30 }, (_, i) => `<g id="l${i + 1}">${`<use href="#l${i}"/>`.repeat(2)}</g>`).join('')}<use href="#l30"/>`,
+      ),
+    ],
+    [
+      'that draws itself in a chain without end',
+      svg(`${Array.from({ length: 20_000 }, (_, i) => `<g id="l${i + 1}"><use href="#l${i}"/></g>`).join('')}<use href="#l20000"/>`),
+    ],
+    ['that draws itself in itself', svg('<g id="a"><use href="#a"/></g>')],
+    ['nested 10,000 deep', svg('<g>'.repeat(10_000))],
+    ['that is another document', '<html><body/></html>'],
+    ['that is none', 'just text'],
+  ])('is refused %s', (_, source) => {
+    expect(() => cleanSvg(source)).toThrow(RefusedWrite)
+  })
+
+  it.each([
+    ['width="12px" height="8"', { width: 12, height: 8 }],
+    ['width="100%" height="100%" viewBox="0,0,30,10"', { width: 30, height: 10 }],
+    ['width="100%"', {}],
+  ])('says its size by %s', (attributes, size) => {
+    const { svg: _svg, ...found } = cleanSvg(svg('', attributes))
+    expect(found).toEqual(size)
+  })
+})

@@ -1,0 +1,166 @@
+import { Parser } from 'htmlparser2'
+import { RefusedWrite } from '../refused-write.ts'
+
+/** What draws. Everything else, scripts and foreign documents first, is left out with all that is in it. */
+const drawing = new Set(
+  `svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan textPath
+  linearGradient radialGradient stop pattern clipPath mask marker image switch a style view
+  filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
+  feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
+  feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
+)
+
+/** Prefixes of the drawing programs' own notes, which are harmless. */
+const namespaces = new Set(['xmlns', 'xml', 'xlink', 'inkscape', 'sodipodi', 'sketch', 'serif', 'i', 'x'])
+
+/** More than a drawing with every leaf of a tree has; each `use` counts what it draws. */
+const mostElements = 200_000
+
+/** How often one element may be drawn anew in another. */
+const deepest = 200
+
+/**
+ * The same drawing without anything that runs, loads or repeats itself without end. Throws `RefusedWrite` when it is no SVG,
+ * or draws more than any drawing does. Entities are never expanded; a document type is dropped.
+ */
+export function cleanSvg(source: string): { svg: string; width?: number; height?: number } {
+  const written: string[] = []
+  const open: string[] = []
+  const counter = countDrawn()
+  let skipped = 0
+  let styles = ''
+  let root: Record<string, string> | undefined
+
+  const parser = new Parser(
+    {
+      onopentag(name, sent) {
+        if (skipped > 0 || !drawing.has(name)) {
+          skipped += 1
+          return
+        }
+        if (open.length === 0 && (name !== 'svg' || root)) throw refused('it is not one drawing')
+        if (open.length >= deepest) throw refused(`it is nested more than ${deepest} levels deep`)
+        const attributes = safeAttributes(name, sent)
+        root ??= attributes
+        open.push(name)
+        counter.open(attributes, name === 'use' ? hrefOf(attributes) : undefined)
+        written.push(
+          `<${name}${Object.entries(attributes)
+            .map(([key, value]) => ` ${key}="${escapeText(value)}"`)
+            .join('')}>`,
+        )
+      },
+      ontext(text) {
+        if (skipped > 0 || open.length === 0) return
+        // Text comes in pieces, around every entity; a rule is judged as a whole.
+        if (open.at(-1) === 'style') styles += text
+        else written.push(escapeText(text))
+      },
+      onclosetag(name) {
+        if (skipped > 0) {
+          skipped -= 1
+          return
+        }
+        if (open.pop() === 'style') written.push(escapeText(safeStyles(styles)))
+        styles = ''
+        counter.close()
+        written.push(`</${name}>`)
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  parser.end(source)
+
+  if (!root) throw refused('it is no drawing')
+  if (counter.total() > mostElements) throw refused(`it draws more than ${mostElements} elements`)
+  return { svg: written.join(''), ...sizeOf(root) }
+}
+
+function refused(reason: string) {
+  return new RefusedWrite('file', `The SVG can't be kept: ${reason}.`)
+}
+
+function safeAttributes(element: string, sent: Record<string, string>): Record<string, string> {
+  const safe = Object.entries(sent).filter(([name, value]) => isSafeAttribute(element, name, value))
+  return Object.fromEntries(safe.map(([name, value]) => [name, name === 'style' ? safeStyles(value) : value]))
+}
+
+function isSafeAttribute(element: string, name: string, value: string): boolean {
+  if (!/^[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?$/.test(name) || /^on/i.test(name)) return false
+  const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : undefined
+  if (prefix !== undefined && !namespaces.has(prefix)) return false
+  if (/^(?:xlink:)?href$/i.test(name)) return isSafeReference(element, value)
+  // A drawing may point at its own parts, as gradients do, and at nothing else.
+  return !/url\(\s*['"]?(?!\s*#)/i.test(value.replace(/\\/g, '')) && !/javascript:/i.test(value.replace(/[\s\p{Cc}]/gu, ''))
+}
+
+/** Pictures may stand in the drawing itself; links may lead to other pages; all else stays inside. */
+function isSafeReference(element: string, value: string): boolean {
+  const address = value.replace(/[\s\p{Cc}]/gu, '')
+  if (address.startsWith('#')) return true
+  if (element === 'image') return /^data:image\/(?:png|jpeg|gif|webp);base64,/i.test(address)
+  return element === 'a' && /^https?:\/\//i.test(address)
+}
+
+/** Styles that load something, or hide it behind escapes, are left out one by one. */
+function safeStyles(css: string): string {
+  const loads = /@import[^;]*;?|[\w-]+\s*:[^;{}]*(?:url\(\s*['"]?(?!\s*#)|expression\(|javascript:)[^;{}]*;?/gi
+  return css.includes('\\') || css.includes('<') ? '' : css.replace(loads, '')
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+function hrefOf(attributes: Record<string, string>): string | undefined {
+  return (attributes.href ?? attributes['xlink:href'])?.slice(1)
+}
+
+interface Element {
+  inner: Element[]
+  uses: string | undefined
+}
+
+/** Counts what is drawn when every `use` draws its part again, which can double with each of a few lines. */
+function countDrawn() {
+  const top: Element = { inner: [], uses: undefined }
+  const open = [top]
+  const byId = new Map<string, Element>()
+
+  const count = (element: Element, counted: Map<Element, number>, depth = 0): number => {
+    const known = counted.get(element)
+    if (known !== undefined) return known
+    if (depth > 10 * deepest) return Number.POSITIVE_INFINITY
+    // A part that draws itself draws without end.
+    counted.set(element, Number.POSITIVE_INFINITY)
+    const used = element.uses === undefined ? undefined : byId.get(element.uses)
+    const drawn = [...element.inner, ...(used ? [used] : [])]
+    const total = drawn.reduce((sum, inner) => sum + count(inner, counted, depth + 1), 1)
+    counted.set(element, total)
+    return total
+  }
+
+  return {
+    open(attributes: Record<string, string>, uses: string | undefined) {
+      const element: Element = { inner: [], uses }
+      if (attributes.id) byId.set(attributes.id, element)
+      open.at(-1)?.inner.push(element)
+      open.push(element)
+    },
+    close: () => open.pop(),
+    total: () => count(top, new Map()),
+  }
+}
+
+/** In pixels, by its own size or else by its view box; absent when it says neither. */
+function sizeOf({ width, height, viewBox }: Record<string, string>): { width?: number; height?: number } {
+  const [, , boxWidth, boxHeight] = viewBox?.trim().split(/[\s,]+/) ?? []
+  const sides = { width: pixels(width) ?? pixels(boxWidth), height: pixels(height) ?? pixels(boxHeight) }
+  return sides.width && sides.height ? { width: sides.width, height: sides.height } : {}
+}
+
+function pixels(written: string | undefined): number | undefined {
+  const number = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(written ?? '')?.[1]
+  const size = Math.round(Number(number))
+  return size > 0 && size < 100_000 ? size : undefined
+}

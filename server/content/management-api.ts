@@ -1,0 +1,122 @@
+/**
+ * Storyblok's Management API v1, the write side of the embedded content service: for the studio, and for the
+ * vendor's own tools. What is not here answers 404 in the vendor's form.
+ */
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { authenticate } from '../accounts/authentication.ts'
+import { rightsOf } from '../accounts/rights.ts'
+import { DeliveryError } from './delivery/delivery-error.ts'
+import { activityRoutes } from './management/activities-list.ts'
+import { apiKeyRoutes } from './management/api-keys.ts'
+import { uploadRoutes } from './management/asset-uploads.ts'
+import { assetRoutes } from './management/assets.ts'
+import { collaboratorRoutes } from './management/collaborators.ts'
+import { versionRoutes } from './management/component-history.ts'
+import { componentRoutes } from './management/components.ts'
+import { datasourceEntryRoutes } from './management/datasource-entries.ts'
+import { datasourceRoutes } from './management/datasources.ts'
+import type { ManagementEnv, ManagementParts } from './management/environment.ts'
+import { folderRoutes } from './management/folders.ts'
+import { internalTagRoutes } from './management/internal-tags.ts'
+import { forbidden, ManagementError, notFound, tooLarge, unauthorized } from './management/management-error.ts'
+import { presetRoutes } from './management/presets.ts'
+import { readSent } from './management/sent.ts'
+import { signInRoutes } from './management/sign-in-routes.ts'
+import { spaceRoleRoutes } from './management/space-roles.ts'
+import { spaceRoutes } from './management/spaces.ts'
+import { storyRoutes } from './management/stories.ts'
+import { storyHistoryRoutes } from './management/story-history.ts'
+import { storyPlacingRoutes } from './management/story-placing.ts'
+import { tagRoutes } from './management/tags.ts'
+import { userRoutes } from './management/users.ts'
+import { webhookEndpointRoutes } from './management/webhook-endpoints.ts'
+import { webhookLogRoutes } from './management/webhook-logs.ts'
+import { workflowRoutes } from './management/workflows.ts'
+import { RefusedWrite } from './refused-write.ts'
+import { getSpace } from './space.ts'
+import { StoryWriteConflict } from './story-versions.ts'
+
+export type { ManagementParts }
+
+/** The largest story that anybody composes has a few hundred kB. */
+const mostMegabytes = 10
+
+export function managementApi(parts: ManagementParts): Hono<ManagementEnv> {
+  const { store, trustProxy } = parts
+  const { database } = store
+  const tooLargeBody = () => {
+    throw tooLarge(mostMegabytes)
+  }
+  return new Hono<ManagementEnv>()
+    .onError((error, c) => sendError(c, error, parts.onError))
+    .use('/v1/*', async (c, next) => {
+      c.header('cache-control', 'no-store')
+      await next()
+    })
+    .route('/', uploadRoutes(parts))
+    .use('/v1/*', bodyLimit({ maxSize: mostMegabytes * 1_000_000, onError: tooLargeBody }))
+    .route('/v1', signInRoutes(parts))
+    .use('/v1/*', async (c, next) => {
+      const authentication = await authenticate(c, database, trustProxy)
+      if (authentication === 'nobody') throw unauthorized()
+      if (authentication === 'elsewhere')
+        throw forbidden('This request comes from another site; use a personal token, or the studio itself')
+      c.set('actor', { person: authentication.person, rights: await rightsOf(database, authentication.person) })
+      c.set('sent', await readSent(c))
+      await next()
+    })
+    .use('/v1/spaces/:space_id/*', async (c, next) => {
+      const { id } = await getSpace(database.kysely)
+      if (c.req.param('space_id') !== String(id)) throw notFound()
+      await next()
+    })
+    .route('/v1', userRoutes(parts))
+    .route('/v1', spaceRoutes(parts))
+    .route('/v1/spaces/:space_id', resourcesOf(parts))
+    .all('/v1/*', () => {
+      throw notFound()
+    })
+}
+
+/** All that belongs to the space, one file each. */
+function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
+  const resources = [
+    storyRoutes(parts),
+    storyPlacingRoutes(parts),
+    storyHistoryRoutes(parts),
+    versionRoutes(parts),
+    tagRoutes(parts),
+    componentRoutes(parts),
+    folderRoutes(parts, { table: 'component_groups', wrapper: 'component_group', permission: 'manage_block_library' }),
+    presetRoutes(parts),
+    internalTagRoutes(parts),
+    assetRoutes(parts),
+    folderRoutes(parts, { table: 'asset_folders', wrapper: 'asset_folder', permission: 'edit_image' }),
+    datasourceRoutes(parts),
+    datasourceEntryRoutes(parts),
+    workflowRoutes(parts),
+    webhookEndpointRoutes(parts),
+    webhookLogRoutes(parts),
+    collaboratorRoutes(parts),
+    spaceRoleRoutes(parts),
+    apiKeyRoutes(parts),
+    activityRoutes(parts),
+  ]
+  return resources.reduce((all, resource) => all.route('/', resource), new Hono<ManagementEnv>())
+}
+
+function sendError(c: Context, error: Error, report: (error: Error) => void): Response {
+  if (error instanceof ManagementError) return c.json(error.body, error.status)
+  if (error instanceof DeliveryError) return c.json(error.body, error.status)
+  if (error instanceof RefusedWrite) return c.json({ [error.field]: [error.message] }, 422)
+  if (error instanceof StoryWriteConflict) return c.json({ error: error.message }, 409)
+  report(error)
+  if (isDiskFull(error)) return c.json({ error: 'The disk is full; nothing was saved. Make room, then save again.' }, 507)
+  return c.json({ error: 'Internal Server Error' }, 500)
+}
+
+/** Said by SQLite (SQLITE_FULL), by PostgreSQL (disk_full) or by the file system. */
+function isDiskFull(error: Error): boolean {
+  return ('errcode' in error && error.errcode === 13) || ('code' in error && (error.code === 'ENOSPC' || error.code === '53100'))
+}

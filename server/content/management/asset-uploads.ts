@@ -1,0 +1,140 @@
+/**
+ * The vendor's upload in three steps: a tool announces the file and gets an address with signed fields, sends the bytes
+ * there without any other right, and says that it is done; then there is an asset.
+ */
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { createSecret, hashSecret } from '../../accounts/secret.ts'
+import { putAsset } from '../asset-writing.ts'
+import { examineFile } from '../files/examine-file.ts'
+import { fileKind } from '../files/file-kinds.ts'
+import { fileName } from '../files/file-name.ts'
+import { newId } from '../new-id.ts'
+import { RefusedWrite } from '../refused-write.ts'
+import { isSameSecret } from '../same-secret.ts'
+import { getSpace } from '../space.ts'
+import { recordActivity } from './activities.ts'
+import { authorship } from './change-story.ts'
+import type { Actor, ManagementParts } from './environment.ts'
+import { forbidden, invalid, notFound, tooLarge } from './management-error.ts'
+import { filledLine, line } from './sent.ts'
+
+export const Announcement = z.object({
+  filename: filledLine(1_000),
+  /** `800x600`; what the bytes say counts. */
+  size: line(32).optional(),
+  asset_folder_id: z.coerce.number('must be a number').int().nonnegative().optional(),
+  ext_id: line().optional(),
+  is_private: z.literal(['', '0', 'false'], 'is not supported: every file here is public').optional(),
+})
+
+const uploadPath = '/v1/asset_uploads'
+const uploadLifeMs = 3_600_000
+const mostMegabytes = 100
+
+/** Step one: what the tool needs to send the bytes. */
+export async function announceUpload({ store }: ManagementParts, announced: z.infer<typeof Announcement>, origin: string) {
+  const { kysely } = store.database
+  fileKind(announced.filename)
+  const { id: spaceId } = await getSpace(kysely)
+  const folder = announced.asset_folder_id || null
+  if (folder !== null) await checkFolder(store.database.kysely, folder)
+  const name = fileName(announced.filename)
+  const size = /^\d+x\d+$/.test(announced.size ?? '') && !name.endsWith('.svg') ? `${announced.size}/` : ''
+  const key = `f/${spaceId}/${size}${randomBytes(5).toString('hex')}/${name}`
+  const signature = createSecret()
+  const row = { id: newId(), key, name, signature_hash: hashSecret(signature), asset_folder_id: folder, ext_id: announced.ext_id ?? null }
+  const now = Date.now()
+  await kysely
+    .deleteFrom('asset_uploads')
+    .where('created_at', '<', new Date(now - uploadLifeMs).toISOString())
+    .execute()
+  await kysely
+    .insertInto('asset_uploads')
+    .values({ ...row, received: null, created_at: new Date(now).toISOString() })
+    .execute()
+  const address = `${origin}/${key}`
+  return {
+    id: row.id,
+    post_url: `${origin}${uploadPath}`,
+    pretty_url: address.replace(/^https?:/, ''),
+    public_url: address,
+    fields: {
+      key,
+      acl: 'public-read',
+      Expires: new Date(now + uploadLifeMs).toUTCString(),
+      'Cache-Control': 'public; max-age=31536000',
+      'x-amz-signature': signature,
+    },
+    locked: false,
+    meta_data: {},
+  }
+}
+
+const ReceivedFile = z.object({
+  filename: z.string(),
+  contentType: z.string(),
+  contentLength: z.number(),
+  hash: z.string(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+})
+
+/** POST /v1/asset_uploads, step two: multipart, the signed fields and then the file. The fields are all the right it takes. */
+export function uploadRoutes({ store, files }: ManagementParts) {
+  const { kysely } = store.database
+  const tooLargeFile = () => {
+    throw tooLarge(mostMegabytes)
+  }
+  return new Hono().post(uploadPath, bodyLimit({ maxSize: mostMegabytes * 1_000_000, onError: tooLargeFile }), async (c) => {
+    const { key, file, 'x-amz-signature': signature } = await c.req.parseBody()
+    if (typeof key !== 'string' || typeof signature !== 'string')
+      throw forbidden('The fields of the upload are missing; send those that came with post_url')
+    const upload = await kysely.selectFrom('asset_uploads').selectAll().where('key', '=', key).executeTakeFirst()
+    if (!upload || !isSameSecret(hashSecret(signature), upload.signature_hash))
+      throw forbidden('The fields of the upload are wrong or too old; announce the file again')
+    if (!(file instanceof File)) throw invalid('file', 'is missing')
+
+    const { bytes, ...found } = await examineFile(upload.name, new Uint8Array(await file.arrayBuffer()))
+    const filename = `/${withSize(key, found)}`
+    await files.putFile(filename, bytes)
+    const received: z.infer<typeof ReceivedFile> = { ...found, filename, contentLength: bytes.byteLength }
+    await kysely
+      .updateTable('asset_uploads')
+      .set({ received: JSON.stringify(received) })
+      .where('id', '=', upload.id)
+      .execute()
+    return c.body(null, 204)
+  })
+}
+
+/** Step three: from now on there is an asset. Doing it again changes nothing. */
+export async function finishUpload({ store }: ManagementParts, actor: Actor, id: number): Promise<void> {
+  const { kysely } = store.database
+  const finished = await kysely.selectFrom('assets').select('id').where('id', '=', id).executeTakeFirst()
+  if (finished) return
+  const upload = await kysely.selectFrom('asset_uploads').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!upload) throw notFound()
+  if (upload.received === null) throw invalid('file', 'has not arrived; send it to post_url first')
+  const received = ReceivedFile.parse(JSON.parse(upload.received))
+  await store.transaction(async (writing) => {
+    await putAsset(writing, { ...received, id, folderId: upload.asset_folder_id, extId: upload.ext_id })
+    await writing.trx.deleteFrom('asset_uploads').where('id', '=', id).execute()
+    await recordActivity(writing, 'asset.create', { id, name: upload.name })
+  }, authorship(actor))
+}
+
+/** Pictures carry their size in the address, and it is the true one. Drawings and other files carry none. */
+function withSize(key: string, { contentType, width, height }: { contentType: string; width?: number; height?: number }): string {
+  const [f, spaceId, ...rest] = key.split('/')
+  const [hash, name] = rest.slice(-2)
+  const isPicture = contentType.startsWith('image/') && contentType !== 'image/svg+xml'
+  return [f, spaceId, ...(isPicture ? [`${width}x${height}`] : []), hash, name].join('/')
+}
+
+export async function checkFolder(kysely: ManagementParts['store']['database']['kysely'], id: number): Promise<void> {
+  const folder = await kysely.selectFrom('asset_folders').select('id').where('id', '=', id).executeTakeFirst()
+  if (!folder) throw new RefusedWrite('asset_folder_id', `There is no asset folder with the id ${id}.`)
+}

@@ -1,0 +1,204 @@
+import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { openTestStudio, studioAddress } from '../../../tests/test-studio.ts'
+import { space } from '../test-content.ts'
+
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer()
+
+async function openAssets() {
+  const studio = await openTestStudio()
+  const announce = (query: string) => studio.manage('POST', `assets?${query}`)
+  const send = (address: string, fields: Record<string, string>, bytes: Uint8Array) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    form.append('file', new File([new Uint8Array(bytes)], 'file'))
+    return studio.studio(new URL(address).pathname, { method: 'POST', body: form })
+  }
+  const upload = async (filename: string, bytes: Uint8Array, query = '') => {
+    const announced = await announce(`filename=${encodeURIComponent(filename)}&${query}`)
+    if (announced.status !== 200) return announced
+    const sent = await send(announced.body.post_url, announced.body.fields, bytes)
+    if (sent.status !== 204) return { ...sent, body: JSON.parse(sent.text) }
+    return studio.manage('GET', `assets/${announced.body.id}/finish_upload`)
+  }
+  return { ...studio, announce, send, upload }
+}
+
+/** The head of a PNG that says how large it is, and nothing behind it. */
+async function pngThatSays(width: number, height: number): Promise<Buffer> {
+  const bytes = await png(1, 1)
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
+
+describe('an upload', () => {
+  it('is announced, sent and finished; then the file is there, under a name as Storyblok makes them', async () => {
+    const { announce, send, manage, studio } = await openAssets()
+    const bytes = await png(30, 20)
+    const announced = await announce('filename=Schöne Grüße.v2.PNG&size=30x20')
+    expect(announced.body).toMatchObject({
+      post_url: `${studioAddress}/v1/asset_uploads`,
+      pretty_url: expect.stringMatching(new RegExp(`^//localhost:3001/f/${space.id}/30x20/[0-9a-f]{10}/schone-grusse_v2.png$`)),
+      fields: { key: expect.any(String), acl: 'public-read' },
+    })
+    const { id, post_url, fields, pretty_url } = announced.body
+    expect((await manage('GET', `assets/${id}/finish_upload`)).body).toEqual({ file: [expect.stringContaining('has not arrived')] })
+    expect((await send(post_url, fields, bytes)).status).toBe(204)
+    expect((await manage('GET', 'assets')).body.assets).toEqual([])
+
+    const finished = await manage('GET', `assets/${id}/finish_upload`)
+    expect(finished.body).toMatchObject({
+      id,
+      filename: `http:${pretty_url}`,
+      content_type: 'image/png',
+      content_length: bytes.length,
+      size: '30x20',
+      short_filename: 'schone-grusse_v2.png',
+    })
+    expect((await manage('GET', `assets/${id}/finish_upload`)).body).toEqual(finished.body)
+    const served = await studio(new URL(finished.body.filename).pathname)
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+
+  it('carries the true size in its address, whatever was announced', async () => {
+    const { upload } = await openAssets()
+    expect((await upload('a.png', await png(12, 8), 'size=800x600')).body.filename).toMatch(/\/12x8\/[0-9a-f]{10}\/a\.png$/)
+    expect((await upload('a.txt', Buffer.from('Grüße'), 'size=800x600')).body).toMatchObject({
+      content_type: 'text/plain',
+      filename: expect.stringMatching(/\/f\/\d+\/[0-9a-f]{10}\/a\.txt$/),
+    })
+  })
+
+  it('is served as what it is', async () => {
+    const { upload, studio } = await openAssets()
+    const { body } = await upload('a.vtt', Buffer.from('WEBVTT'))
+    expect((await studio(new URL(body.filename).pathname)).headers.get('content-type')).toBe('text/vtt; charset=utf-8')
+  })
+
+  it('keeps of a drawing what draws', async () => {
+    const { upload, studio } = await openAssets()
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><script>alert(1)</script><path d="M0 0h4" onclick="alert(1)"/></svg>'
+    const { body } = await upload('a.svg', Buffer.from(drawing))
+    expect(body).toMatchObject({ content_type: 'image/svg+xml', size: '4x2' })
+    expect((await studio(new URL(body.filename).pathname)).text).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0h4"></path></svg>',
+    )
+  })
+
+  it('is no other’s: its fields are the right to send it', async () => {
+    const { announce, send } = await openAssets()
+    const { post_url, fields } = (await announce('filename=a.png')).body
+    const { key, 'x-amz-signature': _signature, ...others } = fields
+    expect((await send(post_url, { ...others, key }, await png(1, 1))).status).toBe(403)
+    expect((await send(post_url, { ...fields, 'x-amz-signature': 'wrong' }, await png(1, 1))).status).toBe(403)
+    expect((await send(post_url, { ...fields, key: 'f/1/x/y.png' }, await png(1, 1))).status).toBe(403)
+  })
+
+  it.each([
+    ['a page for a picture', 'a.png', () => Buffer.from('<html><script>alert(1)</script></html>'), 'is not what its name says'],
+    ['a picture of another kind', 'a.jpg', () => png(1, 1), 'it holds image/png'],
+    ['a picture of 30,000 pixels a side', 'a.png', () => pngThatSays(30_000, 30_000), '30000 × 30000 pixels'],
+    ['a damaged picture', 'a.png', async () => (await png(9, 9)).subarray(0, 20), 'damaged'],
+    ['a packed bomb for a drawing', 'a.svg', () => gzipSync(Buffer.alloc(5_000_000)), 'is not what its name says'],
+    [
+      'a drawing that repeats itself without end',
+      'a.svg',
+      () => Buffer.from('<svg><g id="a"><use href="#a"/></g></svg>'),
+      'draws more than',
+    ],
+    ['nothing', 'a.pdf', () => Buffer.alloc(0), 'is not what its name says'],
+  ])('is refused with %s, and nothing is kept', async (_, name, bytes, reason) => {
+    const { upload, manage } = await openAssets()
+    const { status, body } = await upload(name, await bytes())
+    expect([status, body]).toEqual([422, { file: [expect.stringContaining(reason)] }])
+    expect((await manage('GET', 'assets')).body.assets).toEqual([])
+  })
+
+  it.each([
+    ['filename=a.exe', 'filename'],
+    ['filename=png', 'filename'],
+    ['', 'filename'],
+    ['filename=a.png&is_private=true', 'is_private'],
+    ['filename=a.png&asset_folder_id=5', 'asset_folder_id'],
+  ])('is refused when it is announced as %s', async (query, field) => {
+    const { announce } = await openAssets()
+    const { status, body } = await announce(query)
+    expect([status, Object.keys(body)]).toEqual([422, [field]])
+  })
+
+  it('never leaves its folder, whatever its name', async () => {
+    const { upload } = await openAssets()
+    expect((await upload('../../etc/pass wd?.txt', Buffer.from('x'))).body.short_filename).toBe('pass-wd.txt')
+    expect((await upload('..\\..\\.txt', Buffer.from('x'))).body.short_filename).toBe('file.txt')
+  })
+})
+
+describe('assets', () => {
+  async function openWithTwo() {
+    const studio = await openAssets()
+    const folder = (await studio.manage('POST', 'asset_folders', { asset_folder: { name: 'Bilder' } })).body.asset_folder
+    const tag = (await studio.manage('POST', 'internal_tags', { internal_tag: { name: 'neu', object_type: 'asset' } })).body.internal_tag
+    const rose = (await studio.upload('rose.png', await png(3, 2), `asset_folder_id=${folder.id}&ext_id=dam-7`)).body
+    const lily = (await studio.upload('lilie.png', await png(2, 3))).body
+    await studio.manage('PATCH', `assets/${lily.id}`, {
+      asset: { alt: 'Eine Lilie', meta_data: { alt: 'Eine Lilie' }, internal_tag_ids: [tag.id] },
+    })
+    const listed = async (query: string) =>
+      (await studio.manage('GET', `assets?${query}`)).body.assets.map((asset: { short_filename: string }) => asset.short_filename)
+    return { ...studio, folder, tag, rose, lily, listed }
+  }
+
+  it('are found by folder, words, tag and the id of another system', async () => {
+    const { listed, folder, tag } = await openWithTwo()
+    expect(await listed('sort_by=filename:asc')).toHaveLength(2)
+    expect(await listed(`in_folder=${folder.id}`)).toEqual(['rose.png'])
+    expect(await listed('in_folder=0')).toEqual(['lilie.png'])
+    expect(await listed('search=LILIE')).toEqual(['lilie.png'])
+    expect(await listed('by_alt=lilie')).toEqual(['lilie.png'])
+    expect(await listed(`with_tags=${tag.id}`)).toEqual(['lilie.png'])
+    expect(await listed('ext_id=dam-7')).toEqual(['rose.png'])
+    expect(await listed('is_private=1')).toEqual([])
+    expect(await listed('created_at_lte=2000-01-01')).toEqual([])
+  })
+
+  it('are described, and tell whoever shows them', async () => {
+    const { manage, rose, folder, store } = await openWithTwo()
+    const told: string[] = []
+    store.onChange(({ action }) => told.push(action))
+    const asset = { alt: 'Rose', title: 'T', copyright: 'C', source: 'S', focus: '1x1:2x2', asset_folder_id: null }
+    expect((await manage('PATCH', `assets/${rose.id}`, { asset })).status).toBe(204)
+    expect((await manage('GET', `assets/${rose.id}`)).body).toMatchObject({ ...asset, filename: rose.filename })
+    expect(told).toEqual(['asset-updated'])
+    const wrong = await manage('PUT', `assets/${rose.id}`, { asset: { focus: 'middle' } })
+    expect([wrong.status, wrong.body]).toEqual([422, { focus: [expect.any(String)] }])
+    expect((await manage('DELETE', `asset_folders/${folder.id}`)).status).toBe(204)
+  })
+
+  it('go into the trash and come back, one or many at a time', async () => {
+    const { manage, rose, lily, listed, studio } = await openWithTwo()
+    expect((await manage('DELETE', `assets/${rose.id}`)).status).toBe(204)
+    expect((await manage('GET', `assets/${rose.id}`)).status).toBe(404)
+    // A published page may still show it.
+    expect((await studio(new URL(rose.filename).pathname)).status).toBe(200)
+    await manage('POST', 'assets/bulk_destroy', { ids: [lily.id] })
+    expect(await listed('')).toEqual([])
+    await manage('POST', 'assets/bulk_restore', { ids: [lily.id, rose.id] })
+    expect(await listed('')).toHaveLength(2)
+    expect((await manage('GET', `assets/${lily.id}`)).body).toMatchObject({ alt: 'Eine Lilie', internal_tags_list: [{ name: 'neu' }] })
+    expect((await manage('POST', 'assets/bulk_destroy', { ids: [lily.id, 5] })).status).toBe(404)
+    expect(await listed('')).toHaveLength(2)
+  })
+
+  it('are moved together', async () => {
+    const { manage, rose, lily, listed, folder } = await openWithTwo()
+    await manage('POST', 'assets/bulk_update', { ids: [rose.id, lily.id], asset: { asset_folder_id: folder.id } })
+    expect(await listed(`in_folder=${folder.id}`)).toHaveLength(2)
+    expect((await manage('DELETE', `asset_folders/${folder.id}`)).body).toEqual({ id: [expect.stringContaining('not empty')] })
+  })
+})

@@ -1,0 +1,149 @@
+import type { Selectable } from 'kysely'
+import { isWithin } from '../../accounts/rights.ts'
+import type { StoryTable } from '../../database/database.ts'
+import { isObject } from '../blok-tree.ts'
+import type { ContentWriting } from '../content-writing.ts'
+import { moveStory, type StoryPlace } from '../story-moving.ts'
+import { StoryWriteConflict } from '../story-versions.ts'
+import { createStory, publishStory, saveDraft } from '../story-writing.ts'
+import { recordActivity } from './activities.ts'
+import { problemsIn, refuseProblems } from './content-problems.ts'
+import { demand } from './demand.ts'
+import type { Actor, ManagementParts } from './environment.ts'
+import { forbidden, notFound } from './management-error.ts'
+import { demandStage } from './stage-rules.ts'
+import { isStale, keepStale, staleVersion } from './stale-save.ts'
+import { type StoryBody, StoryOptions } from './story-body.ts'
+import { readDraft, type StoryChangeRequest } from './story-change-request.ts'
+
+type StoryRow = Selectable<StoryTable>
+
+/** Makes a story or folder and answers its id. */
+export async function createManagedStory(parts: ManagementParts, request: StoryChangeRequest): Promise<number> {
+  const { actor, body, publishes } = request
+  const draft = await readDraft(parts, request, undefined)
+  const id = await parts.store.transaction(async (writing) => {
+    const id = await createStory(writing, {
+      ...draft,
+      name: body.name ?? '',
+      slug: body.slug ?? '',
+      parentId: body.parent_id ?? 0,
+      position: body.position,
+      isFolder: body.is_folder ?? false,
+      isStartpage: body.is_startpage ?? false,
+      ...(body.group_id && { groupId: body.group_id }),
+    })
+    const row = await getRow(writing, id)
+    demand(actor, 'save_stories', row.full_slug)
+    await writeOptions(writing, actor, row, body)
+    await recordActivity(writing, 'story.create', row)
+    if (publishes && !draft.problems?.length) await publishManaged(writing, actor, row)
+    return id
+  }, authorship(actor))
+  if (publishes) refuseProblems(draft.problems)
+  return id
+}
+
+/**
+ * Saves what the request names. With `publishes` the draft goes live in the same transaction, unless something is
+ * wrong with it: then it is saved, not published, and the problems are thrown as 422.
+ */
+export async function changeStory(parts: ManagementParts, id: number, request: StoryChangeRequest): Promise<void> {
+  const { actor, body, publishes } = request
+  const { store } = parts
+  const before = await store.database.kysely.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!before) throw notFound()
+  demand(actor, 'save_stories', before.full_slug)
+  const draft = before.is_folder ? { name: body.name } : await readDraft(parts, request, id)
+
+  const refusedVersion = await store.transaction(async (writing) => {
+    const row = await getRow(writing, id)
+    if (await isStale(writing, row, request)) return keepStale(writing, row, draft)
+    await demandStage(writing.trx, actor, row, 'save')
+    await place(writing, actor, row, body)
+    await saveDraft(writing, id, draft)
+    const placed = await getRow(writing, id)
+    await writeOptions(writing, actor, placed, body)
+    await recordActivity(writing, 'story.update', placed)
+    if (publishes && !draft.problems?.length) await publishManaged(writing, actor, placed)
+    return undefined
+  }, authorship(actor))
+
+  if (refusedVersion !== undefined) throw staleVersion(refusedVersion)
+  if (publishes) refuseProblems(draft.problems)
+}
+
+/** Publishes the draft as it was saved. Throws 422 with the problems when it has any. */
+export async function publishManagedStory(parts: ManagementParts, actor: Actor, id: number): Promise<void> {
+  const { store } = parts
+  const { kysely } = store.database
+  const checked = await kysely.selectFrom('stories').select('version_id').where('id', '=', id).executeTakeFirst()
+  const draft = await kysely
+    .selectFrom('story_contents')
+    .select('content')
+    .where('story_id', '=', id)
+    .where('version', '=', 'draft')
+    .executeTakeFirst()
+  if (!checked) throw notFound()
+  // The blocks may have changed since the draft was saved.
+  if (draft) refuseProblems(await problemsIn(parts, JSON.parse(draft.content)))
+  await store.transaction(async (writing) => {
+    const row = await getRow(writing, id)
+    if (row.version_id !== checked.version_id)
+      throw new StoryWriteConflict(`"${row.full_slug}" was saved by someone else meanwhile; publish again.`)
+    await publishManaged(writing, actor, row)
+  }, authorship(actor))
+}
+
+/** A story that is about to be written. Throws 404 when there is none. */
+export async function getRow({ trx }: ContentWriting, id: number): Promise<StoryRow> {
+  const row = await trx.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+export function authorship({ person }: Actor) {
+  return { authorId: person.id }
+}
+
+async function publishManaged(writing: ContentWriting, actor: Actor, row: StoryRow): Promise<void> {
+  demand(actor, 'publish_stories', row.full_slug)
+  await demandStage(writing.trx, actor, row, 'publish')
+  await publishStory(writing, row.id)
+  await recordActivity(writing, 'story.publish', row)
+}
+
+async function place(writing: ContentWriting, actor: Actor, row: StoryRow, body: StoryBody): Promise<void> {
+  const to: StoryPlace = {}
+  if (body.slug !== undefined && body.slug !== row.slug) to.slug = body.slug
+  if (body.parent_id !== undefined && (body.parent_id ?? 0) !== row.parent_id) to.parentId = body.parent_id ?? 0
+  if (body.position !== undefined && body.position !== row.position) to.position = body.position
+  if (typeof body.is_startpage === 'boolean' && body.is_startpage !== (row.is_startpage === 1)) to.isStartpage = body.is_startpage
+  if (Object.keys(to).length === 0) return
+  if (to.slug !== undefined || to.isStartpage !== undefined) demand(actor, 'edit_story_slug', row.full_slug)
+  if (to.parentId !== undefined || to.position !== undefined) demand(actor, 'move_story', row.full_slug)
+  await movePlaced(writing, actor, row, to)
+}
+
+/** Moves a story to where the actor may write too. */
+export async function movePlaced(writing: ContentWriting, actor: Actor, row: StoryRow, to: StoryPlace): Promise<void> {
+  await moveStory(writing, row.id, to)
+  const { full_slug } = await getRow(writing, row.id)
+  if (!isWithin(actor.rights, full_slug)) throw forbidden(`Your role does not reach "${full_slug}".`)
+}
+
+async function writeOptions({ trx }: ContentWriting, actor: Actor, row: StoryRow, body: StoryBody): Promise<void> {
+  const before = StoryOptions.parse(JSON.parse(row.options))
+  const { default_root = before.default_root, disable_fe_editor = before.disable_fe_editor, pinned = before.pinned } = body
+  const folder_content = row.is_folder && isObject(body.content) ? body.content : before.folder_content
+  const options: StoryOptions = { default_root, disable_fe_editor, pinned, folder_content }
+  const { publish_at = row.publish_at, expire_at = row.expire_at } = body
+  // Whoever schedules it publishes it.
+  if (publish_at !== row.publish_at && publish_at !== null) demand(actor, 'publish_stories', row.full_slug)
+  if (expire_at !== row.expire_at && expire_at !== null) demand(actor, 'unpublish_stories', row.full_slug)
+  await trx
+    .updateTable('stories')
+    .set({ options: JSON.stringify(options), publish_at, expire_at })
+    .where('id', '=', row.id)
+    .execute()
+}

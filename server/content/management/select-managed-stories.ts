@@ -1,0 +1,79 @@
+import { type ExpressionBuilder, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
+import type { Database, StoryContentTable, StoryTable, Tables } from '../../database/database.ts'
+import { storyConditions } from '../delivery/story-conditions.ts'
+import { storyOrder } from '../delivery/story-order.ts'
+import type { ManagedStoryQuery } from './story-list-query.ts'
+
+/** Stories and folders, each with its draft and whether its published version differs from it. */
+function fromManagedStories(kysely: Kysely<Tables>) {
+  return kysely
+    .selectFrom('stories as story')
+    .leftJoin('story_contents as content', (join) => join.onRef('content.story_id', '=', 'story.id').on('content.version', '=', 'draft'))
+    .leftJoin('story_contents as live', (join) => join.onRef('live.story_id', '=', 'story.id').on('live.version', '=', 'published'))
+}
+
+/** Null while nothing is published. */
+const hasChanges = sql<number | null>`case when live.story_id is null then null
+  when content.content = live.content and content.name = live.name and content.tags = live.tags
+    and coalesce(content.path, '') = coalesce(live.path, '')
+    and coalesce(content.sort_by_date, '') = coalesce(live.sort_by_date, '')
+    and coalesce(content.meta_data, '') = coalesce(live.meta_data, '') then 0 else 1 end`
+
+export function selectManagedStories(kysely: Kysely<Tables>) {
+  return fromManagedStories(kysely)
+    .selectAll('story')
+    .select([
+      'content.path',
+      'content.sort_by_date',
+      'content.meta_data',
+      'content.tags',
+      'content.component',
+      'content.content',
+      'content.problems',
+    ])
+    .select(hasChanges.as('has_changes'))
+}
+
+export type ManagedStoryRow = Awaited<ReturnType<ReturnType<typeof selectManagedStories>['executeTakeFirstOrThrow']>>
+
+export async function selectManagedPage(database: Database, list: ManagedStoryQuery): Promise<{ rows: ManagedStoryRow[]; total: number }> {
+  const { kysely, dialect } = database
+  const conditions = managedConditions(database, list)
+  let page = selectManagedStories(kysely).where((where) => where.and(conditions))
+  for (const { expression, isDescending, nulls } of storyOrder(dialect, list)) {
+    page = page.orderBy(expression, (order) => {
+      const directed = isDescending ? order.desc() : order.asc()
+      if (nulls === undefined) return directed
+      return nulls === 'first' ? directed.nullsFirst() : directed.nullsLast()
+    })
+  }
+  const rows = await page.orderBy('story.full_slug').limit(list.perPage).offset(list.offset).execute()
+  const { total } = await fromManagedStories(kysely)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where((where) => where.and(conditions))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+type Scope = Tables & { story: StoryTable; content: StoryContentTable }
+
+function managedConditions({ dialect }: Database, list: ManagedStoryQuery) {
+  const where: ExpressionBuilder<Scope, 'story' | 'content'> = expressionBuilder()
+  const conditions = storyConditions(dialect, 'draft', list)(where)
+  const holds = (column: string, part: string) => dialect.matchesParts(sql.ref(column), ['', part, ''])
+
+  if (list.search !== undefined) conditions.push(where.or([holds('story.name', list.search), holds('story.full_slug', list.search)]))
+  if (list.withSlug !== undefined) conditions.push(where('story.full_slug', 'in', [list.withSlug, `${list.withSlug}/`]))
+  if (list.parentId !== undefined) conditions.push(where('story.parent_id', '=', list.parentId))
+  if (list.isFolder !== undefined) conditions.push(where('story.is_folder', '=', list.isFolder ? 1 : 0))
+  if (list.isPublished !== undefined) conditions.push(where('story.published_at', list.isPublished ? 'is not' : 'is', null))
+  if (list.containing)
+    conditions.push(where.or(list.containing.map((name) => holds('content.content', `"component":${JSON.stringify(name)}`))))
+  if (list.reference !== undefined) conditions.push(holds('content.content', list.reference))
+  if (list.stageIds) conditions.push(where('story.workflow_stage_id', 'in', list.stageIds))
+  if (list.authorId !== undefined) conditions.push(where('story.last_author_id', '=', list.authorId))
+  if (list.isPinned === true) conditions.push(sql<SqlBool>`${dialect.jsonText(sql.ref('story.options'), ['pinned'])} = 'true'`)
+  if (list.scheduledAfter !== undefined) conditions.push(where('story.publish_at', '>', list.scheduledAfter))
+  if (list.scheduledBefore !== undefined) conditions.push(where('story.publish_at', '<', list.scheduledBefore))
+  return conditions
+}

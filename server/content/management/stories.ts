@@ -1,0 +1,119 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { requestAddress } from '../../request-address.ts'
+import { deleteStory, undeleteStory } from '../story-trash.ts'
+import { unpublishStory } from '../story-writing.ts'
+import { recordActivity } from './activities.ts'
+import { authorship, changeStory, createManagedStory, getRow, publishManagedStory } from './change-story.ts'
+import { demand } from './demand.ts'
+import { idParameter, type ManagementContext, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
+import { invalid, notFound } from './management-error.ts'
+import { selectManagedPage } from './select-managed-stories.ts'
+import { parseWrapped } from './sent.ts'
+import { listedStories, storyAnswer } from './story-answer.ts'
+import { StoryBody } from './story-body.ts'
+import type { StoryChangeRequest } from './story-change-request.ts'
+import { readManagedStoryQuery } from './story-list-query.ts'
+import { listTrash } from './story-trash-list.ts'
+
+/**
+ * GET    stories            a list, without the content
+ * POST   stories            ?publish=
+ * GET    stories/:id
+ * PUT    stories/:id        ?publish= &force_update=
+ * DELETE stories/:id        into the trash, a folder with all that is in it
+ * GET    stories/:id/undelete, /publish, /unpublish   (PUT does the same)
+ */
+export function storyRoutes(parts: ManagementParts) {
+  const { store } = parts
+  const answer = async (c: ManagementContext, id: number, status: 200 | 201 = 200) =>
+    c.json({ story: await storyAnswer(parts, id) }, status)
+
+  return new Hono<ManagementEnv>()
+    .get('/stories', async (c) => {
+      const list = readManagedStoryQuery(c.var.sent.query, c.var.actor.person.id)
+      if (list.inTrash) return sendList(c, ...(await listTrash(store.database, list)))
+      const { rows, total } = await selectManagedPage(store.database, list)
+      return sendList(c, { stories: await listedStories(store.database, rows) }, { total, perPage: list.perPage })
+    })
+    .post('/stories', async (c) => {
+      const request = readRequest(c, parts)
+      demand(c.var.actor, 'save_stories')
+      if (request.publishes) demand(c.var.actor, 'publish_stories')
+      if (request.body.name === undefined) throw invalid('name', "can't be blank")
+      return answer(c, await createManagedStory(parts, request), 201)
+    })
+    .get('/stories/:id{\\d+}', (c) => answer(c, idParameter(c)))
+    .put('/stories/:id{\\d+}', async (c) => {
+      const id = idParameter(c)
+      await changeStory(parts, id, readRequest(c, parts))
+      return answer(c, id)
+    })
+    .delete('/stories/:id{\\d+}', async (c) => {
+      const id = idParameter(c)
+      const { actor } = c.var
+      const story = await storyAnswer(parts, id)
+      await store.transaction(async (writing) => {
+        const row = await getRow(writing, id)
+        demand(actor, 'delete_stories', row.full_slug)
+        await deleteStory(writing, id)
+        await recordActivity(writing, 'story.delete', row)
+      }, authorship(actor))
+      return c.json({ story })
+    })
+    .on(['GET', 'PUT'], '/stories/:id{\\d+}/undelete', async (c) => {
+      const id = idParameter(c)
+      const { actor } = c.var
+      const deleted = await store.database.kysely.selectFrom('deleted_stories').select('full_slug').where('id', '=', id).executeTakeFirst()
+      if (!deleted) throw notFound()
+      demand(actor, 'delete_stories', deleted.full_slug)
+      await store.transaction(async (writing) => {
+        await undeleteStory(writing, id)
+        await recordActivity(writing, 'story.undelete', await getRow(writing, id))
+      }, authorship(actor))
+      return answer(c, id)
+    })
+    .on(['GET', 'PUT'], '/stories/:id{\\d+}/publish', async (c) => {
+      refuseReleases(c)
+      const id = idParameter(c)
+      await publishManagedStory(parts, c.var.actor, id)
+      return answer(c, id)
+    })
+    .on(['GET', 'PUT'], '/stories/:id{\\d+}/unpublish', async (c) => {
+      refuseReleases(c)
+      const id = idParameter(c)
+      const { actor } = c.var
+      await store.transaction(async (writing) => {
+        const row = await getRow(writing, id)
+        demand(actor, 'unpublish_stories', row.full_slug)
+        await unpublishStory(writing, id)
+        await recordActivity(writing, 'story.unpublish', row)
+      }, authorship(actor))
+      return answer(c, id)
+    })
+}
+
+/** What stories here do not have. Saying nothing about it would lose what was sent. */
+const Unsupported = z.looseObject({
+  translated_slugs_attributes: z.array(z.unknown()).max(0, 'are not supported here; use one story for each language').optional(),
+})
+
+function refuseReleases(c: ManagementContext): void {
+  for (const name of ['release_id', 'lang']) {
+    const asked = c.var.sent.query.text(name)
+    if (asked !== undefined && asked !== '0' && asked !== 'default') throw invalid(name, 'is not supported here; leave it out')
+  }
+}
+
+function readRequest(c: ManagementContext, { trustProxy }: ManagementParts): StoryChangeRequest {
+  const { query } = c.var.sent
+  refuseReleases(c)
+  parseWrapped(c.var.sent, 'story', Unsupported)
+  return {
+    actor: c.var.actor,
+    origin: requestAddress(c, trustProxy).origin,
+    body: parseWrapped(c.var.sent, 'story', StoryBody),
+    publishes: query.flag('publish') ?? false,
+    forces: query.flag('force_update') ?? false,
+  }
+}

@@ -1,0 +1,123 @@
+import type { Database } from '../../database/database.ts'
+import type { JsonObject } from '../blok-tree.ts'
+import { alternatesOf } from '../delivery/read-stories.ts'
+import { createEditorToken } from '../editor-token.ts'
+import { getSpace } from '../space.ts'
+import type { ManagementParts } from './environment.ts'
+import { notFound } from './management-error.ts'
+import { type ManagedStoryRow, selectManagedStories } from './select-managed-stories.ts'
+import { StoryOptions } from './story-body.ts'
+
+/** A story as the Management API shows it, with its draft. Throws 404 when there is none. */
+export async function storyAnswer({ store, tokens }: Pick<ManagementParts, 'store' | 'tokens'>, id: number): Promise<JsonObject> {
+  const { database } = store
+  const row = await selectManagedStories(database.kysely).where('story.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  const [listed = {}] = await listedStories(database, [row])
+  const { folder_content = {} } = StoryOptions.parse(JSON.parse(row.options))
+  return {
+    ...listed,
+    content: row.content === null ? folder_content : JSON.parse(row.content),
+    problems: row.problems === null ? [] : JSON.parse(row.problems),
+    breadcrumbs: await breadcrumbsOf(database, row),
+    preview_token: await previewToken(database, tokens.preview),
+    localized_paths: [],
+    translated_slugs: [],
+    translated_stories: [],
+    user_ids: [],
+    space_role_ids: [],
+    ideas: [],
+  }
+}
+
+/** Rows of a list: everything but the content. */
+export async function listedStories(database: Database, rows: ManagedStoryRow[]): Promise<JsonObject[]> {
+  const alternates = await alternatesOf({ database, version: 'draft', space: await getSpace(database.kysely) }, rows)
+  const { parents, authors, stages } = await neighboursOf(database, rows)
+  return rows.map((row) => {
+    const { default_root = null, disable_fe_editor, pinned } = StoryOptions.parse(JSON.parse(row.options))
+    const parent = parents.get(row.parent_id)
+    const author = authors.get(row.last_author_id ?? 0)
+    const stage = stages.get(row.workflow_stage_id ?? 0)
+    return {
+      name: row.name,
+      parent_id: row.parent_id,
+      group_id: row.group_id,
+      alternates: alternates(row),
+      created_at: row.created_at,
+      deleted_at: null,
+      sort_by_date: row.sort_by_date,
+      tag_list: row.tags === null ? [] : JSON.parse(row.tags),
+      updated_at: row.updated_at,
+      published_at: row.published_at,
+      id: row.id,
+      uuid: row.uuid,
+      is_folder: row.is_folder === 1,
+      content_type: row.component,
+      published: row.published_at !== null,
+      slug: row.slug,
+      path: row.path,
+      full_slug: row.full_slug,
+      default_root,
+      disable_fe_editor: disable_fe_editor ?? false,
+      disble_fe_editor: disable_fe_editor ?? false,
+      parent: parent ?? null,
+      is_startpage: row.is_startpage === 1,
+      unpublished_changes: row.has_changes === null ? null : row.has_changes === 1,
+      meta_data: row.meta_data && JSON.parse(row.meta_data),
+      imported_at: null,
+      pinned: pinned ?? false,
+      publish_at: row.publish_at,
+      expire_at: row.expire_at,
+      is_scheduled: row.publish_at !== null,
+      scheduled_dates: row.publish_at,
+      first_published_at: row.first_published_at,
+      last_author: author ? { id: author.id, userid: author.email, friendly_name: author.name } : null,
+      last_author_id: row.last_author_id,
+      current_version_id: row.version_id,
+      stage: stage ? { workflow_stage_id: stage.id, workflow_stage_name: stage.name, workflow_stage_color: stage.color } : null,
+      release_ids: [],
+      position: row.position,
+      can_not_view: false,
+      favourite_for_user_ids: [],
+    }
+  })
+}
+
+/** What stories of a list name by id, each read once for all of them. */
+async function neighboursOf({ kysely }: Database, rows: ManagedStoryRow[]) {
+  // -1, which is nobody's: a list in SQL must not be empty.
+  const ids = (column: 'parent_id' | 'last_author_id' | 'workflow_stage_id') => [-1, ...new Set(rows.map((row) => row[column] ?? -1))]
+  const byId = <Row extends { id: number }>(found: Row[]) => new Map(found.map((row) => [row.id, row]))
+  const columns = ['id', 'uuid', 'name', 'slug', 'full_slug'] as const
+  return {
+    parents: byId(await kysely.selectFrom('stories').select(columns).where('id', 'in', ids('parent_id')).execute()),
+    authors: byId(await kysely.selectFrom('people').select(['id', 'email', 'name']).where('id', 'in', ids('last_author_id')).execute()),
+    stages: byId(
+      await kysely.selectFrom('workflow_stages').select(['id', 'name', 'color']).where('id', 'in', ids('workflow_stage_id')).execute(),
+    ),
+  }
+}
+
+/** The folders above, the outermost first. */
+async function breadcrumbsOf({ kysely }: Database, { full_slug }: { full_slug: string }): Promise<JsonObject[]> {
+  const steps = full_slug.split('/').slice(0, -1)
+  const above = steps.map((_, index) => steps.slice(0, index + 1).join('/'))
+  const folders = await kysely
+    .selectFrom('stories')
+    .select(['id', 'name', 'parent_id', 'slug', 'full_slug', 'options'])
+    .where('full_slug', 'in', ['', ...above])
+    .orderBy('full_slug')
+    .execute()
+  return folders.map(({ options, ...folder }) => {
+    const { disable_fe_editor } = StoryOptions.parse(JSON.parse(options))
+    return { ...folder, disble_fe_editor: disable_fe_editor ?? false }
+  })
+}
+
+/** With this an editor frames the site's draft. */
+async function previewToken({ kysely }: Database, key: string) {
+  const { id } = await getSpace(kysely)
+  const signed = createEditorToken({ spaceId: id, previewToken: key, now: new Date() })
+  return { token: signed['_storyblok_tk[token]'], timestamp: signed['_storyblok_tk[timestamp]'] }
+}

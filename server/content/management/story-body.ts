@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { fromBerlinTime } from '../berlin-time.ts'
+import { filledLine, line } from './sent.ts'
+
+const sentence = 'must be a time such as 2026-12-01 09:00 (in Germany) or 2026-12-01T08:00:00Z'
+
+/** With a zone it is the instant it says, without one the time in Germany. Empty takes the time away. */
+const time = z.union(
+  [
+    z.literal(['', null]).transform(() => null),
+    z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
+    z.string(sentence).transform((text, context) => {
+      const instant = fromBerlinTime(text)
+      if (instant) return instant.toISOString()
+      context.addIssue(sentence)
+      return z.NEVER
+    }),
+  ],
+  sentence,
+)
+
+const id = z.number('must be a number').int().nonnegative()
+
+/** A story as tools send it: the whole answer of a read, or just what shall change. What is not named here stays as it is. */
+export const StoryBody = z.object({
+  name: filledLine().optional(),
+  slug: line(4_000).optional(),
+  /** 0 and null are the root. */
+  parent_id: id.nullish(),
+  content: z.unknown().optional(),
+  path: line(2_000).nullish(),
+  tag_list: z.array(filledLine(), 'must be a list of names').optional(),
+  sort_by_date: line(40).nullish(),
+  meta_data: z.record(z.string(), z.unknown()).nullish(),
+  position: z.number('must be a number').int().optional(),
+  is_folder: z.boolean().nullish(),
+  is_startpage: z.boolean().nullish(),
+  group_id: line(64).nullish(),
+  publish_at: time.optional(),
+  expire_at: time.optional(),
+  default_root: line().nullish(),
+  disable_fe_editor: z.boolean().nullish(),
+  pinned: z.boolean().nullish(),
+  /** The version that this text was made from. With it, a save of an old version is refused. */
+  base_version_id: id.nullish(),
+})
+
+export type StoryBody = z.infer<typeof StoryBody>
+
+/** What only editors see of a story; kept as JSON. */
+export const StoryOptions = z.object({
+  default_root: z.string().nullish(),
+  disable_fe_editor: z.boolean().nullish(),
+  pinned: z.boolean().nullish(),
+  /** A folder has no root blok; what tools keep in its content is kept here. */
+  folder_content: z.unknown().optional(),
+})
+
+export type StoryOptions = z.infer<typeof StoryOptions>

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { isObject, mapObjects } from '../blok-tree.ts'
+import type { StoryDraft } from '../story-draft.ts'
+import { componentBeyondRights } from './blok-rights.ts'
+import { problemsIn } from './content-problems.ts'
+import type { Actor, ManagementParts } from './environment.ts'
+import { forbidden } from './management-error.ts'
+import type { StoryBody } from './story-body.ts'
+
+export interface StoryChangeRequest {
+  actor: Actor
+  /** Where our own files have their absolute addresses. */
+  origin: string
+  body: StoryBody
+  publishes: boolean
+  /** Overwrites also what was saved since the version that the text was made from. */
+  forces: boolean
+}
+
+/** What the request says of the draft, with what is wrong with it. */
+export async function readDraft(
+  parts: ManagementParts,
+  { actor, body, origin }: StoryChangeRequest,
+  id: number | undefined,
+): Promise<StoryDraft> {
+  const content = isObject(body.content)
+    ? withOwnAddresses({ ...body.content, _uid: body.content._uid || randomUUID() }, origin)
+    : body.content
+  const before = id === undefined ? undefined : await currentContent(parts, id)
+  const component = content === undefined ? undefined : componentBeyondRights(actor.rights, before, content)
+  if (component)
+    throw forbidden(`Your role may not add, change or remove bloks of the component "${component}". Ask an admin of the space.`)
+  return {
+    name: body.name,
+    content,
+    path: body.path,
+    tags: body.tag_list,
+    sortByDate: body.sort_by_date,
+    metaData: body.meta_data,
+    problems: await problemsIn(parts, content === undefined ? before : content),
+  }
+}
+
+async function currentContent({ store }: ManagementParts, id: number): Promise<unknown> {
+  const row = await store.database.kysely
+    .selectFrom('story_contents')
+    .select('content')
+    .where('story_id', '=', id)
+    .where('version', '=', 'draft')
+    .executeTakeFirst()
+  return row && JSON.parse(row.content)
+}
+
+/** Content names our own files by their path, so that it holds wherever the studio moves. */
+function withOwnAddresses(content: unknown, origin: string): unknown {
+  return mapObjects(content, (object) => {
+    const { filename } = object
+    return typeof filename === 'string' && filename.startsWith(`${origin}/f/`)
+      ? { ...object, filename: filename.slice(origin.length) }
+      : object
+  })
+}

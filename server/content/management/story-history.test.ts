@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { headline } from '../../../tests/test-shop.ts'
+import { openStories, rootPage as page } from '../../../tests/test-stories.ts'
+import type { JsonObject } from '../blok-tree.ts'
+
+describe('the versions of a story', () => {
+  it('are all kept, compared and restored', async () => {
+    const { create, manage } = await openStories()
+    const { id } = await create('a', { content: page({ title: 'Eins', body: [headline('H')] }) })
+    await manage('PUT', `stories/${id}`, { story: { name: 'Neu', content: page({ title: 'Zwei', body: [headline('H')] }) } })
+    const { versions } = (await manage('GET', `stories/${id}/versions`)).body
+    expect(versions.map((version: JsonObject) => [version.event, version.author, version.is_draft])).toEqual([
+      ['update', 'Ada', true],
+      ['create', 'Ada', true],
+    ])
+    expect((await manage('GET', `versions?model=stories&model_id=${id}`)).body.versions).toEqual(versions)
+
+    const first = versions[1].id
+    const { changes } = (await manage('GET', `stories/${id}/compare?version=${first}`)).body
+    expect(changes).toEqual([
+      { path: 'name', before: 'a', after: 'Neu' },
+      { path: 'content.title', before: 'Eins', after: 'Zwei' },
+    ])
+    const restored = await manage('GET', `stories/${id}/restore_with?version=${first}`)
+    expect(restored.body.story).toMatchObject({ name: 'a', content: { title: 'Eins' } })
+    const kept = (await manage('GET', `story_versions?by_story_id=${id}&show_content=1`)).body.story_versions
+    expect(kept.map((version: { status: string; content: JsonObject }) => [version.status, version.content.title])).toEqual([
+      ['restore', 'Eins'],
+      ['update', 'Zwei'],
+      ['create', 'Eins'],
+    ])
+    expect((await manage('GET', `stories/${id}/restore_with?version=99`)).status).toBe(404)
+  })
+
+  it('go back to what is published', async () => {
+    const { create, manage } = await openStories()
+    const { id } = await create('a', { content: page({ title: 'Eins' }) })
+    expect((await manage('GET', `stories/${id}/discard_changes`)).status).toBe(422)
+    await manage('GET', `stories/${id}/publish`)
+    await manage('PUT', `stories/${id}`, { story: { content: page({ title: 'Zwei' }) } })
+    expect((await manage('GET', `stories/${id}/discard_changes`)).body.story).toMatchObject({
+      content: { title: 'Eins' },
+      unpublished_changes: false,
+    })
+  })
+
+  it('tell two editors of each other: the later save of an old version gets 409, and both texts are kept', async () => {
+    const { create, manage } = await openStories()
+    const { id, current_version_id: opened } = await create('a', { content: page({ title: 'Eins' }) })
+    const save = (title: string, sent: object = {}) =>
+      manage('PUT', `stories/${id}`, { story: { content: page({ title }), base_version_id: opened }, ...sent })
+    const first = await save('Adas')
+    expect(first.status).toBe(200)
+    const second = await save('Graces')
+    expect(second.status).toBe(409)
+    expect(second.body).toEqual({
+      error: expect.stringContaining('Someone else'),
+      current_version_id: first.body.story.current_version_id,
+      kept_version_id: expect.any(Number),
+    })
+    expect((await manage('GET', `stories/${id}`)).body.story.content.title).toBe('Adas')
+    const { version } = (await manage('GET', `stories/${id}/compare?version=${second.body.kept_version_id}`)).body
+    expect(version).toMatchObject({ event: 'refused', story: { content: { title: 'Graces' } } })
+    expect((await save('Graces', { force_update: '1' })).body.story.content.title).toBe('Graces')
+  })
+
+  it('of another space say nothing about a story here', async () => {
+    const { create, manage } = await openStories()
+    const { id } = await create('a')
+    expect((await manage('PUT', `stories/${id}`, { story: { name: 'B', base_version_id: 4711 } })).status).toBe(200)
+  })
+})

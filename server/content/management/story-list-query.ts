@@ -1,0 +1,111 @@
+import { readFilterQuery } from '../delivery/filter-query.ts'
+import { readPaging } from '../delivery/paging.ts'
+import { allowOnly, idIn, type QueryParameters } from '../delivery/query-parameters.ts'
+import { readSortBy } from '../delivery/sort-by.ts'
+import type { StoryListQuery } from '../delivery/story-parameters.ts'
+
+/** What the Management API's list of stories is asked for, beyond what the Delivery API's can be. */
+export interface ManagedStoryQuery extends StoryListQuery {
+  /** A part of the name or the full slug. */
+  search: string | undefined
+  withSlug: string | undefined
+  parentId: number | undefined
+  isFolder: boolean | undefined
+  isPublished: boolean | undefined
+  /** Names of components, one of which stands somewhere in the draft. */
+  containing: string[] | undefined
+  /** A uuid that stands somewhere in the draft. */
+  reference: string | undefined
+  stageIds: number[] | undefined
+  authorId: number | undefined
+  isPinned: boolean | undefined
+  scheduledAfter: string | undefined
+  scheduledBefore: string | undefined
+  /** The deleted ones in place of those that are there. */
+  inTrash: boolean
+}
+
+/** All that the vendor documents. Those without an effect here ask for more in the answer, or for what stories here do not have. */
+const parameters = new Set([
+  'search',
+  'text_search',
+  'by_uuids',
+  'by_uuids_ordered',
+  'by_ids',
+  'with_parent',
+  'branch_id',
+  'by_slugs',
+  'excluding_slugs',
+  'in_workflow_stages',
+  'has_workflow_stages',
+  'in_release',
+  'contain_component',
+  'pinned',
+  'excluding_ids',
+  'with_tag',
+  'folder_only',
+  'root_folders_only',
+  'story_only',
+  'with_slug',
+  'starts_with',
+  'in_trash',
+  'is_published',
+  'scheduled_at_gt',
+  'scheduled_at_lt',
+  'scheduled_by_status',
+  'sort_by',
+  'mine',
+  'favourite',
+  'with_alts',
+  'with_summary',
+  'with_translated_stories',
+  'custom_sorting',
+  'reference_search',
+  'release_id',
+  'filter_query',
+  'per_page',
+  'page',
+  // Sent by the vendor's older client with every list it reads to its end.
+  'version',
+  'cv',
+  'token',
+])
+
+export function readManagedStoryQuery(query: QueryParameters, personId: number): ManagedStoryQuery {
+  allowOnly(query, parameters)
+  const isFolder = query.flag('story_only') === true ? false : query.flag('folder_only') === true ? true : undefined
+  const rootFoldersOnly = query.flag('root_folders_only') === true
+  const unsupported = ['in_release', 'release_id', 'branch_id'].some((name) => Number(query.text(name) ?? 0) > 0)
+  return {
+    ...readPaging(query, 100),
+    startsWith: query.text('starts_with'),
+    searchTerm: query.text('text_search'),
+    bySlugs: query.list('by_slugs'),
+    excludingSlugs: query.list('excluding_slugs'),
+    byIds: query.list('by_ids'),
+    excludingIds: query.list('excluding_ids'),
+    byUuids: query.list('by_uuids'),
+    byUuidsOrdered: query.list('by_uuids_ordered'),
+    withTag: query.list('with_tag'),
+    isStartpage: undefined,
+    contentType: undefined,
+    level: undefined,
+    asksForMissingFeature: unsupported || query.flag('favourite') === true,
+    times: [],
+    filterQuery: readFilterQuery(query),
+    sortings: readSortBy(query),
+    search: query.text('search'),
+    withSlug: query.text('with_slug'),
+    parentId: rootFoldersOnly ? 0 : query.count('with_parent', 0),
+    isFolder: rootFoldersOnly ? true : isFolder,
+    isPublished: query.flag('is_published'),
+    containing: query.list('contain_component'),
+    reference: query.text('reference_search'),
+    stageIds: query.list('in_workflow_stages')?.map(idIn),
+    authorId: query.flag('mine') === true ? personId : undefined,
+    isPinned: query.flag('pinned'),
+    scheduledAfter: query.time('scheduled_at_gt'),
+    scheduledBefore: query.time('scheduled_at_lt'),
+    inTrash: query.flag('in_trash') ?? false,
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { headline } from '../../../tests/test-shop.ts'
+import { openStories, rootPage as page } from '../../../tests/test-stories.ts'
+
+describe('where a story stands', () => {
+  it('changes with its slug and its folder, for all that is in it', async () => {
+    const { create, folder, manage, slugs, told } = await openStories()
+    const { id: alt } = await folder('alt')
+    const { id: neu } = await folder('neu')
+    await create('rosen', { parent_id: alt })
+    told()
+    await manage('PUT', `stories/${alt}`, { story: { slug: 'karten', parent_id: neu } })
+    expect(((await slugs('')) as string[]).toSorted()).toEqual(['neu', 'neu/karten', 'neu/karten/rosen'])
+    expect(told()).toContain('moved neu/karten/rosen')
+  })
+
+  it('is after another, in another folder, for one or several at once', async () => {
+    const { create, folder, manage, slugs } = await openStories()
+    const { id: f } = await folder('f')
+    const [a, b, c] = [await create('a'), await create('b'), await create('c')]
+    await manage('PUT', `stories/${c.id}/move?after_id=${a.id}`)
+    expect(await slugs('story_only=1')).toEqual(['a', 'c', 'b'])
+    await manage('PUT', `stories/${b.id}/move?after_id=0`)
+    expect(await slugs('story_only=1')).toEqual(['b', 'a', 'c'])
+    await manage('POST', 'stories/bulk_move', { story_ids: [a.id, b.id], to_folder: f })
+    expect(await slugs('story_only=1&starts_with=f/')).toEqual(['f/b', 'f/a'])
+    expect((await manage('PUT', `stories/${c.id}/move?after_id=999`)).body).toEqual({ after_id: [expect.stringContaining('no story')] })
+  })
+
+  it('is copied, with uids of its own', async () => {
+    const { create, manage } = await openStories()
+    const story = await create('a', { content: page({ body: [headline('H')] }), tag_list: ['x'] })
+    const { body } = await manage('PUT', `stories/${story.id}/duplicate`, { story: { name: 'B', slug: 'b' } })
+    expect(body.story).toMatchObject({ name: 'B', full_slug: 'b', published: false, tag_list: ['x'] })
+    expect(body.story.content.body[0].headline).toBe('H')
+    expect(body.story.content.body[0]._uid).not.toBe(story.content.body[0]._uid)
+  })
+
+  it.each([
+    ['a slug with a slash', { slug: 'a/b' }, 'slug'],
+    ['only dots', { slug: '..' }, 'slug'],
+    ['no slug', { slug: '' }, 'slug'],
+    ['a slug of 3,000 characters', { slug: 'a'.repeat(3000) }, 'slug'],
+    ['control characters', { slug: 'a\u0000b' }, 'slug'],
+    ['a slug that is taken', { slug: 'start' }, 'slug'],
+    ['a folder that there is not', { parent_id: 12345 }, 'id'],
+    ['a story for a folder', { parent_id: 'start' }, 'parent_id'],
+    ['no name', { name: ' ' }, 'name'],
+    ['a time that is none', { publish_at: 'morgen' }, 'publish_at'],
+    ['translated slugs', { translated_slugs_attributes: [{ lang: 'de', slug: 'x' }] }, 'translated_slugs_attributes'],
+  ])('is refused with 422 and nothing written: %s', async (_, fields, field) => {
+    const { create, manage, slugs } = await openStories()
+    const { id } = await create('start')
+    const story = {
+      name: 'X',
+      slug: 'x',
+      content: page(),
+      ...fields,
+      ...('parent_id' in fields && fields.parent_id === 'start' && { parent_id: id }),
+    }
+    const { status, body } = await manage('POST', 'stories', { story })
+    expect([status, Object.keys(body)]).toEqual([422, [field]])
+    expect(body[field]).toEqual([expect.any(String)])
+    expect(await slugs('')).toEqual(['start'])
+  })
+
+  it('may have emoji in it, and dots', async () => {
+    const { create } = await openStories()
+    expect((await create('🎉-v1.2')).full_slug).toBe('🎉-v1.2')
+  })
+
+  it('is never inside itself', async () => {
+    const { folder, manage, slugs } = await openStories()
+    const { id: a } = await folder('a')
+    const { id: b } = await folder('b', { parent_id: a })
+    const { status, body } = await manage('PUT', `stories/${a}/move?to_folder=${b}`)
+    expect([status, body]).toEqual([422, { parent_id: [expect.stringContaining('into itself')] }])
+    expect(await slugs('')).toEqual(['a', 'a/b'])
+  })
+
+  it('is that of its folder once it is the start page, and its own again', async () => {
+    const { create, folder, manage } = await openStories()
+    const { id: karten } = await folder('karten')
+    const { id } = await create('rosen', { parent_id: karten })
+    expect((await manage('PUT', `stories/${id}`, { story: { is_startpage: true } })).body.story).toMatchObject({
+      full_slug: 'karten/',
+      slug: 'karten',
+    })
+    const back = await manage('PUT', `stories/${id}`, { story: { is_startpage: false, slug: 'rosen' } })
+    expect(back.body.story).toMatchObject({ full_slug: 'karten/rosen', is_startpage: false })
+  })
+})

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { StoryContentTable, StoryTable } from '../database/database.ts'
+import { isObject } from './blok-tree.ts'
+import type { ContentWriting } from './content-writing.ts'
+import { newId } from './new-id.ts'
+import { RefusedWrite } from './refused-write.ts'
+import { announce } from './story-announcing.ts'
+import { findDraft, putContent } from './story-draft.ts'
+import { checkFree, getStoryRow, prefixRange, selectInside } from './story-place.ts'
+import { keepSeeded, keepVersion } from './story-versions.ts'
+
+/** What deletion wrote is read back only here, so its shape is known; parsing guards against a foreign hand. */
+const TrashedStory = z.object({
+  row: z.custom<Selectable<StoryTable>>((row) => isObject(row) && 'full_slug' in row),
+  draft: z.custom<Selectable<StoryContentTable>>((row) => isObject(row) && 'content' in row).optional(),
+})
+
+type TrashedStory = z.infer<typeof TrashedStory>
+
+/** Takes a story away from readers and keeps it for `undeleteStory`. A folder takes everything in it along. */
+export async function deleteStory(writing: ContentWriting, id: number): Promise<void> {
+  const { trx, now } = writing
+  const found = await getStoryRow(trx, id)
+  const inside = found.is_folder ? await selectInside(trx, found).execute() : []
+  const deletionId = newId()
+  for (const gone of [...inside, found]) {
+    const row = await keepSeeded(writing, gone)
+    const trashed: TrashedStory = { row, draft: await findDraft(writing, row.id) }
+    const { id, full_slug } = row
+    await trx
+      .insertInto('deleted_stories')
+      .values({ id, deletion_id: deletionId, full_slug, deleted_at: now, story: JSON.stringify(trashed) })
+      .execute()
+    await trx.deleteFrom('stories').where('id', '=', id).execute()
+    announce(writing, 'deleted', row)
+  }
+}
+
+/** Brings a deleted story back as a draft, and a folder with what was deleted with it. Throws `RefusedWrite` when its place is gone or taken. */
+export async function undeleteStory(writing: ContentWriting, id: number): Promise<void> {
+  const { trx } = writing
+  const deleted = await trx.selectFrom('deleted_stories').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!deleted) throw new RefusedWrite('id', `There is no deleted story with the id ${id}.`)
+  const { from, to } = prefixRange(`${deleted.full_slug}/`)
+  const inside = await trx
+    .selectFrom('deleted_stories')
+    .selectAll()
+    .where('deletion_id', '=', deleted.deletion_id)
+    .where('full_slug', '>=', from)
+    .where('full_slug', '<', to)
+    .execute()
+  // Folders come before what is in them.
+  const all = [deleted, ...inside.filter((row) => row.id !== id)].sort((a, b) => a.full_slug.length - b.full_slug.length)
+  for (const { id, story } of all) {
+    await bringBack(writing, TrashedStory.parse(JSON.parse(story)))
+    await trx.deleteFrom('deleted_stories').where('id', '=', id).execute()
+  }
+}
+
+async function bringBack(writing: ContentWriting, { row, draft }: TrashedStory) {
+  const { trx } = writing
+  const parent =
+    row.parent_id === 0 ? undefined : await trx.selectFrom('stories').select('full_slug').where('id', '=', row.parent_id).executeTakeFirst()
+  if (row.parent_id !== 0 && !parent) {
+    throw new RefusedWrite('parent_id', `The folder of "${row.full_slug}" is not there any more; bring the folder back first.`)
+  }
+  const name = row.full_slug.slice(row.full_slug.replace(/\/$/, '').lastIndexOf('/') + 1)
+  const full_slug = row.is_startpage === 1 ? `${parent?.full_slug ?? ''}/` : parent ? `${parent.full_slug}/${name}` : name
+  await checkFree(trx, full_slug)
+  const standing = { ...row, full_slug, published_at: null, publish_at: null, updated_at: writing.now }
+  await trx.insertInto('stories').values(standing).execute()
+  if (draft) await putContent(writing, draft)
+  await keepVersion(writing, standing, 'restore')
+  announce(writing, 'drafted', standing)
+}

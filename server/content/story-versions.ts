@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import type { StoryTable } from '../database/database.ts'
+import type { ContentWriting } from './content-writing.ts'
+import { newId } from './new-id.ts'
+import { findDraft } from './story-draft.ts'
+
+/** A story as a version keeps it: all of a draft, and where it stood. */
+export const KeptStory = z.object({
+  name: z.string(),
+  slug: z.string(),
+  full_slug: z.string(),
+  path: z.string().nullable(),
+  sort_by_date: z.string().nullable(),
+  meta_data: z.record(z.string(), z.unknown()).nullable(),
+  tags: z.array(z.string()),
+  content: z.record(z.string(), z.unknown()).nullable(),
+})
+
+export type KeptStory = z.infer<typeof KeptStory>
+
+/** `refused`: a text that was sent against an older version than the newest. It is kept and was never the draft. */
+export type VersionEvent = 'seed' | 'create' | 'update' | 'publish' | 'unpublish' | 'move' | 'restore' | 'refused'
+
+type StoryRow = Selectable<StoryTable>
+
+/** Thrown when someone else wrote the story since it was read. Nothing was written. */
+export class StoryWriteConflict extends Error {
+  override name = 'StoryWriteConflict'
+}
+
+/** Keeps the story as it now stands, as its newest version. Seeding keeps none: what is seeded stands in the code. */
+export async function keepVersion(
+  writing: ContentWriting,
+  before: Pick<StoryRow, 'id' | 'version_id'>,
+  event: VersionEvent,
+): Promise<void> {
+  if (writing.isSeeding) return
+  const { trx, authorId } = writing
+  const story = await readKeptStory(writing, before.id)
+  const id = await insertVersion(writing, before.id, event, story)
+  const { numUpdatedRows } = await trx
+    .updateTable('stories')
+    .set({ version_id: id, last_author_id: authorId })
+    .where('id', '=', before.id)
+    .where('version_id', before.version_id === null ? 'is' : '=', before.version_id)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new StoryWriteConflict(`Story ${before.id} was changed by someone else at the same moment. Save again.`)
+}
+
+/** Before the first write of an editor, what the seeder wrote becomes a version too, so that it can be restored. */
+export async function keepSeeded(writing: ContentWriting, row: StoryRow): Promise<StoryRow> {
+  if (writing.isSeeding || row.version_id !== null) return row
+  await keepVersion({ ...writing, authorId: null }, row, 'seed')
+  return writing.trx.selectFrom('stories').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow()
+}
+
+/** Keeps a text that did not become the draft. Answers the id of its version. */
+export function keepRefused(writing: ContentWriting, storyId: number, story: KeptStory): Promise<number> {
+  return insertVersion(writing, storyId, 'refused', story)
+}
+
+export async function readKeptStory(writing: ContentWriting, id: number): Promise<KeptStory> {
+  const row = await writing.trx.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const draft = await findDraft(writing, id)
+  return KeptStory.parse({
+    name: row.name,
+    slug: row.slug,
+    full_slug: row.full_slug,
+    path: draft?.path ?? null,
+    sort_by_date: draft?.sort_by_date ?? null,
+    meta_data: draft?.meta_data ? JSON.parse(draft.meta_data) : null,
+    tags: draft ? JSON.parse(draft.tags) : [],
+    content: draft ? JSON.parse(draft.content) : null,
+  })
+}
+
+async function insertVersion({ trx, now, authorId }: ContentWriting, storyId: number, event: VersionEvent, story: KeptStory) {
+  const id = newId()
+  const is_draft = event === 'publish' ? 0 : 1
+  const row = { id, story_id: storyId, event, author_id: authorId, is_draft, story: JSON.stringify(story), created_at: now }
+  await trx.insertInto('story_versions').values(row).execute()
+  return id
+}

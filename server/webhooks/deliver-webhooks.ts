@@ -1,0 +1,103 @@
+import type { Database } from '../database/database.ts'
+import { sendWebhook, type WebhookRequest, type WebhookResponse } from './send-webhook.ts'
+
+export interface DeliveryParts {
+  database: Database
+  allowsInside: boolean
+  onError: (error: Error) => void
+  /** In the place of the network. */
+  send?: (request: WebhookRequest) => Promise<WebhookResponse>
+}
+
+const secondMs = 1_000
+const minuteMs = 60 * secondMs
+const hourMs = 60 * minuteMs
+
+/** How long to wait after each attempt that failed. After the last one it is given up; the log keeps it. */
+export const waits = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 12 * hourMs]
+
+/** Longer than an attempt takes: whoever dies with one leaves it to the others after that. */
+const attemptMs = 2 * minuteMs
+
+const keptMs = 30 * 24 * hourMs
+const everyMs = 2 * secondMs
+const mostAtOnce = 20
+
+/** Tells webhooks what is queued, again and again, until it is stopped. */
+export function deliverWebhooks(parts: DeliveryParts): () => void {
+  let isRunning = false
+  const run = async () => {
+    if (isRunning) return
+    isRunning = true
+    await deliverDue(parts, new Date()).catch(parts.onError)
+    isRunning = false
+  }
+  const timer = setInterval(run, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** One attempt for everything that is due. Processes that share a database make each attempt once. Answers how many were made. */
+export async function deliverDue(parts: DeliveryParts, now: Date): Promise<number> {
+  const { kysely } = parts.database
+  const at = now.toISOString()
+  await kysely
+    .deleteFrom('webhook_deliveries')
+    .where('finished_at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .execute()
+  const due = await kysely
+    .selectFrom('webhook_deliveries as delivery')
+    .innerJoin('webhook_endpoints as endpoint', 'endpoint.id', 'delivery.webhook_endpoint_id')
+    .select([
+      'delivery.id',
+      'delivery.action',
+      'delivery.body',
+      'delivery.attempts',
+      'delivery.next_attempt_at',
+      'endpoint.endpoint',
+      'endpoint.secret',
+    ])
+    .where('delivery.next_attempt_at', '<=', at)
+    .where('endpoint.activated', '=', 1)
+    .orderBy('delivery.id')
+    .limit(mostAtOnce)
+    .execute()
+  const made = await Promise.all(due.map((delivery) => attempt(parts, delivery, now)))
+  return made.filter(Boolean).length
+}
+
+interface Due {
+  id: number
+  action: string
+  body: string
+  attempts: number
+  next_attempt_at: string | null
+  endpoint: string
+  secret: string | null
+}
+
+async function attempt({ database, allowsInside, send = sendWebhook }: DeliveryParts, due: Due, now: Date): Promise<boolean> {
+  const { kysely } = database
+  const { numUpdatedRows } = await kysely
+    .updateTable('webhook_deliveries')
+    .set({ attempts: due.attempts + 1, next_attempt_at: new Date(now.getTime() + attemptMs).toISOString() })
+    .where('id', '=', due.id)
+    .where('next_attempt_at', '=', due.next_attempt_at)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+
+  const { status, text } = await send({ endpoint: due.endpoint, topic: due.action, body: due.body, secret: due.secret, allowsInside })
+  const hasArrived = status !== null && status >= 200 && status < 300
+  const wait = hasArrived ? undefined : waits[due.attempts]
+  await kysely
+    .updateTable('webhook_deliveries')
+    .set({
+      response_status: status,
+      response: text,
+      next_attempt_at: wait === undefined ? null : new Date(now.getTime() + wait).toISOString(),
+      finished_at: wait === undefined ? now.toISOString() : null,
+    })
+    .where('id', '=', due.id)
+    .execute()
+  return true
+}

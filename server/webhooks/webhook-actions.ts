@@ -1,0 +1,13 @@
+/** What a webhook can be told of, in the vendor's names: all that this space does. */
+export const webhookActions = [
+  'story.published',
+  'story.unpublished',
+  'story.deleted',
+  'story.moved',
+  'asset.created',
+  'asset.deleted',
+  'asset.restored',
+  'datasource.entries_updated',
+] as const
+
+export type WebhookAction = (typeof webhookActions)[number]
