@@ -154,6 +154,19 @@ describe('the bytes of a page', () => {
     expect(br.headers.get('vary')).toBe('accept-encoding')
   })
 
+  it('get smaller once a page is asked for again, and a browser that has it in larger ones keeps those', async () => {
+    const shop = await openTestShop()
+    await shop.publishPage('anlass/versand', { body: Array.from({ length: 40 }, (_, index) => headline(`Post Nummer ${index * 7}`, 'h2')) })
+    const ask = (headers = {}) => shop.bytes('/versand/', { headers: { 'accept-encoding': 'br', ...headers } })
+    const first = await ask()
+    await expect.poll(async () => (await ask()).bytes.length).toBeLessThan(first.bytes.length)
+    const best = await ask()
+    expect(brotliDecompressSync(best.bytes)).toEqual(brotliDecompressSync(first.bytes))
+    expect(best.headers.get('etag')).not.toBe(first.headers.get('etag'))
+    const again = await shop.visit('/versand/', { headers: { 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+  })
+
   it('are not sent again to a browser that has them', async () => {
     const shop = await openTestShop()
     const id = await shop.publishPage('anlass/versand', { body: [headline('Post')] })

@@ -19,8 +19,8 @@ export interface KeptPage {
 
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
-/** Smaller costs ten times the time, and a visitor may be waiting. */
-const brotliQuality = 6
+/** For the first visitor, who is waiting; and, at a hundred times the cost, for all after them. */
+const brotliQuality = { first: 5, best: 11 } as const
 
 type Encoding = 'identity' | 'gzip' | 'br'
 
@@ -41,12 +41,7 @@ export interface Answer {
 /** Compresses an answer once for all who will ask for it. */
 export async function keepPage({ status, headers, text, reads, isKept }: Answer): Promise<KeptPage> {
   const identity = Buffer.from(text)
-  const [zipped, br] = await Promise.all([
-    gzipAsync(identity),
-    brotliAsync(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-  ])
+  const [zipped, br] = await Promise.all([gzipAsync(identity), toBrotli(identity, brotliQuality.first)])
   const hash = createHash('sha1').update(identity).digest('base64url')
   const encoded = (encoding: Encoding, body: Uint8Array<ArrayBuffer>): PreparedAnswer => ({
     status,
@@ -72,6 +67,19 @@ export async function keepPage({ status, headers, text, reads, isKept }: Answer)
     isKept,
     bytes: identity.length + zipped.length + br.length,
   }
+}
+
+const toBrotli = (text: Uint8Array<ArrayBuffer>, quality: number) =>
+  brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
+
+/** The same page, compressed as well as can be: a tenth less to send. */
+export async function compressBest(page: KeptPage): Promise<KeptPage> {
+  const { identity, br } = page.answers
+  if (!identity.body || !br.body) return page
+  const body = await toBrotli(identity.body, brotliQuality.best)
+  // Other bytes have another name, which still tells that the page is the same.
+  const headers = { ...br.headers, etag: `"${page.hash}-br-best"`, 'content-length': String(body.length) }
+  return { ...page, answers: { ...page.answers, br: { ...br, headers, body } }, bytes: page.bytes - br.body.length + body.length }
 }
 
 /** The page as one that was made so many seconds ago and should be newer. */

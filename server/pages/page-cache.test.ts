@@ -187,6 +187,27 @@ describe('the page cache', () => {
   })
 })
 
+describe('a page that is asked for again', () => {
+  it('is improved once, behind its visitors’ backs', async () => {
+    const improved: string[] = []
+    const improve = async (kept: KeptPage) => {
+      improved.push(kept.hash)
+      return { ...kept, hash: `${kept.hash} improved`, bytes: 5 }
+    }
+    const cache = openCache({ improve })
+    const ask = async () => (await cache.getOrMake('a', maker('a'))).hash
+    expect([await ask(), await ask()]).toEqual(['a 1', 'a 1'])
+    await expect.poll(ask).toBe('a 1 improved')
+    expect([improved, cache.bytes()]).toEqual([['a 1'], 5])
+  })
+
+  it('stays as it is when that fails', async () => {
+    const cache = openCache({ improve: () => Promise.reject(new Error('gone')) })
+    const make = maker('a')
+    for (let times = 0; times < 3; times++) expect((await cache.getOrMake('a', make)).hash).toBe('a 1')
+  })
+})
+
 describe('pages on disk', () => {
   /** A store that several caches, one after the other, have behind them. */
   function openDisk() {

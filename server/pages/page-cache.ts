@@ -15,6 +15,8 @@ export interface PageCacheOptions {
   patienceMs: number
   /** For content that tells nobody when it changes: after so many milliseconds a page is made again behind the visitor's back, and after twelve times that before they see it. */
   freshMs?: number
+  /** What is done with a page that is asked for again, one page at a time and behind everybody's back. */
+  improve?: (page: KeptPage) => Promise<KeptPage>
   onResult?: (result: CacheResult) => void
 }
 
@@ -50,6 +52,8 @@ interface Entry {
   unavailableUntil: number
   /** A visitor asked for it since it was made, or had it made. */
   isUsed: boolean
+  /** It is as good as it gets, or about to be. */
+  isImproved: boolean
   /** Addresses by which it can be found without looking at them closely. */
   aliases: string[]
 }
@@ -60,6 +64,7 @@ const mostRemade = 200
 const mostTries = 3
 /** With and without the trailing slash, and a spare one: nobody fills the memory with names of one page. */
 const mostAliases = 3
+const fresh = { unavailableUntil: 0, isImproved: false }
 /** After a failure a page is tried again so soon, in milliseconds; meanwhile the last good one comes at once. */
 const retryMs = 1_000
 /** A page past its time is sent once more while it is renewed, but not one that is older than this many times its time. */
@@ -67,12 +72,13 @@ const staleTimes = 12
 
 /** Finished pages in memory, and behind it on disk: found by key, dropped by what they read. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { maxBytes, history, disk, patienceMs, freshMs = Number.POSITIVE_INFINITY, onResult = () => {} } = options
+  const { maxBytes, history, disk, patienceMs, freshMs = Number.POSITIVE_INFINITY, improve, onResult = () => {} } = options
   // A Map keeps the order of insertion: the first key is the one unused for longest.
   const entries = new Map<string, Entry>()
   const keys = new Map<string, string>()
   const underWay = new Map<string, Promise<KeptPage>>()
   let bytes = 0
+  let improving = Promise.resolve()
 
   function forget(key: string) {
     const entry = entries.get(key)
@@ -99,7 +105,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     try {
       const { page, version, isOld } = await makeFresh(make)
       if (page.isKept && !isOld) {
-        keep(key, { page, make, madeAt: performance.now(), isOld: false, isUsed: isForVisitor, unavailableUntil: 0 })
+        keep(key, { page, make, madeAt: performance.now(), isOld: false, isUsed: isForVisitor, ...fresh })
         disk?.store.keep(key, { page, version, edition: disk.edition, madeAt: Date.now() })
       }
       if (!page.isKept && page.status < 500) {
@@ -151,8 +157,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     entries.delete(key)
     entries.set(key, entry)
     entry.isUsed = true
+    if (!entry.isImproved) improveLater(key, entry)
     onResult('hit')
     return entry.page
+  }
+
+  function improveLater(key: string, entry: Entry) {
+    entry.isImproved = true
+    if (!improve) return
+    improving = improving
+      .then(async () => {
+        const page = entries.get(key) === entry && !entry.isOld ? await improve(entry.page) : entry.page
+        if (entries.get(key) !== entry) return
+        bytes += page.bytes - entry.page.bytes
+        entry.page = page
+      })
+      .catch(() => {})
   }
 
   /** Brings a page from disk back into memory, as good or as old as it is. */
@@ -163,7 +183,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const isOld = edition !== disk.edition || history.changedSince(version, page.reads)
     if (!isOld) onResult('stored')
     const age = Math.max(0, Date.now() - madeAt)
-    keep(key, { page, make, madeAt: performance.now() - age, isOld, isUsed: false, unavailableUntil: 0 })
+    keep(key, { page, make, madeAt: performance.now() - age, isOld, isUsed: false, ...fresh })
   }
 
   async function getOrMake(key: string, make: Entry['make']): Promise<KeptPage> {
