@@ -8,6 +8,7 @@ import {
   type PrimitiveValueListNode,
   RawNode,
   sql,
+  type Transaction,
   type ValueNode,
 } from 'kysely'
 import { Client, DatabaseError, Pool, type PoolConfig, types } from 'pg'
@@ -46,9 +47,7 @@ export async function openPostgres({ url }: { url: string }): Promise<Database> 
     dialect: postgresDialect,
     onForeignWrite: foreignWrites.on,
     isBusy: (error) => error instanceof DatabaseError && busyCodes.includes(error.code ?? ''),
-    async beginWrite(trx) {
-      await sql`select pg_advisory_xact_lock(${writeLock})`.execute(trx)
-    },
+    beginWrite: holdWriteLock,
     async close() {
       await foreignWrites.stop()
       await kysely.destroy()
@@ -71,26 +70,38 @@ async function reach(kysely: Kysely<Tables>) {
 }
 
 /** What the migrations take for granted because SQLite has it. */
-async function prepare(kysely: Kysely<Tables>) {
-  await sql`create or replace function json_valid(content text) returns boolean language plpgsql immutable as $$
-    begin
-      perform content::json;
-      return true;
-    exception when others then
-      return false;
-    end $$`.execute(kysely)
-}
+const prepare = (kysely: Kysely<Tables>) =>
+  alone(kysely, async (trx) => {
+    await sql`create or replace function json_valid(content text) returns boolean language plpgsql immutable as $$
+      begin
+        perform content::json;
+        return true;
+      exception when others then
+        return false;
+      end $$`.execute(trx)
+  })
 
 /** Every process hears of a change when it is committed. */
-async function tellOfChanges(kysely: Kysely<Tables>) {
-  await sql`create or replace function tell_of_changes() returns trigger language plpgsql as $$
-    begin
-      perform pg_notify(${sql.lit(channel)}, current_schema());
-      return null;
-    end $$`.execute(kysely)
-  await sql`create or replace trigger tell_of_changes after insert on content_changes for each statement execute function tell_of_changes()`.execute(
-    kysely,
-  )
+const tellOfChanges = (kysely: Kysely<Tables>) =>
+  alone(kysely, async (trx) => {
+    await sql`create or replace function tell_of_changes() returns trigger language plpgsql as $$
+      begin
+        perform pg_notify(${sql.lit(channel)}, '');
+        return null;
+      end $$`.execute(trx)
+    await sql`create or replace trigger tell_of_changes after insert on content_changes
+      for each statement execute function tell_of_changes()`.execute(trx)
+  })
+
+/** Two processes that start at the same moment do this one after the other. */
+const alone = (kysely: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<void>) =>
+  kysely.transaction().execute(async (trx) => {
+    await holdWriteLock(trx)
+    await work(trx)
+  })
+
+async function holdWriteLock(trx: Transaction<Tables>) {
+  await sql`select pg_advisory_xact_lock(${writeLock})`.execute(trx)
 }
 
 /** Texts are in the order of their characters, as SQLite has them: ranges of slugs rely on it. */
