@@ -21,6 +21,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches)
 const rows: Row[] = []
+const failures: string[] = []
 for (const name of names) {
   const bench = benches[name]
   if (!bench) {
@@ -28,6 +29,18 @@ for (const name of names) {
     process.exit(1)
   }
   console.error(`measuring ${name} …`)
-  rows.push(...(await bench()))
+  // What one of them lacks is no reason to lose what the others have measured.
+  try {
+    rows.push(...(await bench()))
+  } catch (error) {
+    failures.push(`${name} could not be measured: ${describe(error)}`)
+  }
 }
 printRows(rows)
+for (const failure of failures) console.error(failure)
+process.exitCode = failures.length
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return 'path' in error && error.path === 'wrk' ? 'it needs wrk (Debian: apt-get install wrk).' : error.message
+}

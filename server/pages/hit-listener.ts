@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Metrics } from '../metrics.ts'
-import { selectAnswer } from './kept-page.ts'
+import { type PreparedAnswer, selectAnswer } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 
 export interface HitParts {
@@ -20,12 +20,20 @@ export function hitListener({ cache, metrics, trustProxy }: HitParts, next: Requ
     const page = request.method === 'GET' ? cache.findHit(`${originOf(request, trustProxy)}${request.url}`) : undefined
     if (!page) return next(request, response)
 
-    const { status, headers, body } = selectAnswer(page, first(request.headers['accept-encoding']) ?? '', request.headers['if-none-match'])
-    response.setHeader('x-request-id', randomUUID())
-    response.writeHead(status, headers)
-    response.end(body)
-    metrics.request('shop', 'GET', status, (performance.now() - start) / 1000)
+    const answer = selectAnswer(page, first(request.headers['accept-encoding']) ?? '', request.headers['if-none-match'])
+    response.writeHead(answer.status, [...linesOf(answer), randomUUID()])
+    response.end(answer.body)
+    metrics.request('shop', 'GET', answer.status, (performance.now() - start) / 1000)
   }
+}
+
+const lines = new WeakMap<PreparedAnswer, string[]>()
+
+/** Names and values one after the other, as Node writes them without looking at each; the id of the request comes last. */
+function linesOf(answer: PreparedAnswer): string[] {
+  const known = lines.get(answer) ?? [...Object.entries(answer.headers).flat(), 'x-request-id']
+  lines.set(answer, known)
+  return known
 }
 
 function originOf({ headers }: IncomingMessage, trustProxy: boolean): string {
