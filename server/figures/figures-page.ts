@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { formatRelativeTime } from '../../runtime/format-relative-time.ts'
 import type { RecentContentError } from '../recent-content-errors.ts'
 import type { Figures, Timing } from './read-figures.ts'
 
@@ -57,7 +58,7 @@ ${
     ? html`<p>Keine. Alle Seiten, nach denen gefragt wurde, ließen sich zeigen.</p>`
     : html`<ul class="errors">${contentErrors.map(
         (error) =>
-          html`<li><h3>${error.story}</h3><p>${error.message}</p><p class="note">Seit ${time(error.firstAt)}, zuletzt ${time(error.lastAt)}, ${error.times === 1 ? 'einmal' : `${count(error.times)}-mal`}. Wer die Seite aufruft, sieht ihre letzte gute Fassung, oder die Fehlerseite, wenn es keine gibt.</p></li>`,
+          html`<li><h3>${error.story}</h3><p>${error.message}</p><p class="note">Seit ${time(error.firstAt)}, zuletzt ${formatRelativeTime(error.lastAt, now)}, ${error.times === 1 ? 'einmal' : `${count(error.times)}-mal`}. Wer die Seite aufruft, sieht ihre letzte gute Fassung, oder die Fehlerseite, wenn es keine gibt.</p></li>`,
       )}</ul>`
 }
 </section>

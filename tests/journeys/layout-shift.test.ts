@@ -49,13 +49,13 @@ async function holdFonts(page: Page) {
   return released.resolve
 }
 
-/** The name of the font that the shop's name is set in. */
-async function fontOfWordmark(page: Page): Promise<string | undefined> {
+/** The name of the font that an element's text is set in. */
+async function fontOf(page: Page, selector: string): Promise<string | undefined> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[class$="_wordmark"]' })
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
   return fonts[0]?.familyName
 }
@@ -89,7 +89,8 @@ describe.each(Object.entries(addresses))('%s', (_, address) => {
   })
 })
 
-it('fonts that came too late are shown from the next page on', async () => {
+it('a text font that came too late is shown from the next page on, the headlines’ at once', async () => {
+  const text = '[class$="site-header_service"]'
   const { page } = await newVisitor(browser)
   const release = await holdFonts(page)
   await page.goto(`${shop.shop}/`, { waitUntil: 'domcontentloaded' })
@@ -97,9 +98,11 @@ it('fonts that came too late are shown from the next page on', async () => {
   await page.waitForFunction(() => performance.now() > (performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity) + 150)
   release()
   await page.waitForLoadState('networkidle')
-  expect(await fontOfWordmark(page)).not.toMatch(/^Brygada/)
+  expect(await fontOf(page, text)).not.toMatch(/^Alegreya/)
+  // The headlines do not wait for it.
+  await expect.poll(() => fontOf(page, '[class$="_wordmark"]')).toMatch(/^Brygada/)
 
   await page.getByRole('navigation').getByRole('link', { name: 'Kontakt' }).first().click()
   await page.waitForURL('**/kontakt/')
-  await expect.poll(() => fontOfWordmark(page)).toMatch(/^Brygada/)
+  await expect.poll(() => fontOf(page, text)).toMatch(/^Alegreya/)
 })
