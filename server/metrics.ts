@@ -1,8 +1,12 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ContentRead } from './content/observed-content.ts'
-import type { BlockTime } from './pages/block-clock.tsx'
-import type { CacheResult } from './pages/page-cache.ts'
 import { createRecentContentErrors } from './recent-content-errors.ts'
+
+/** How long a block took to be drawn, without the blocks in it. */
+export type BlockTime = [component: string, seconds: number]
+
+/** `stored`: found on disk, where an earlier process or another one left it. `late`: neither made in time nor there before. */
+export type CacheResult = 'hit' | 'miss' | 'stored' | 'drop' | 'last-good' | 'late'
 
 export interface Metrics {
   /** What Prometheus reads. */

@@ -6,6 +6,7 @@ import type { Content } from './content/content.ts'
 import type { ContentListener } from './content/content-change.ts'
 import type { ContentStore } from './content/content-store.ts'
 import { publishWhenDue } from './content/management/publish-due.ts'
+import { deliverWebhooks } from './content/webhooks/deliver-webhooks.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageScripts } from './pages/built-scripts.ts'
@@ -21,7 +22,6 @@ import { createUnavailableScreens } from './pages/unavailable-screens.ts'
 import type { Settings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { createStudio } from './studio.ts'
-import { deliverWebhooks } from './webhooks/deliver-webhooks.ts'
 
 /** What the two programs share and outlives them when the code changes in development. */
 export interface Systems {

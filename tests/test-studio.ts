@@ -1,8 +1,8 @@
 /** The studio with an admin who signs in by a personal token, for tests of the Management API. */
 import type { Role } from '../server/accounts/person.ts'
 import { createPersonalToken } from '../server/accounts/personal-tokens.ts'
-import { newId } from '../server/content/new-id.ts'
 import { space } from '../server/content/test-content.ts'
+import { newId } from '../server/database/new-id.ts'
 import { openTestShop, type TestShopOptions } from './test-shop.ts'
 
 export const studioAddress = 'http://localhost:3001'

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
-import { newId } from '../content/new-id.ts'
-import { RefusedWrite } from '../content/refused-write.ts'
 import type { PersonTable } from '../database/account-tables.ts'
 import type { Database, Tables } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
+import { RefusedWrite } from '../database/refused-write.ts'
 import { hashPassword, passwordLength } from './password.ts'
 
 /** Who may sign in to the studio. */

@@ -1,5 +1,5 @@
-import { newId } from '../content/new-id.ts'
 import type { Database } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
 import { createSecret, hashSecret } from './secret.ts'
 
 /** How a tool signs in for a person, with that person's rights. */

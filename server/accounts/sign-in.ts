@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { newId } from '../content/new-id.ts'
 import type { Database } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
 import { isPassword } from './password.ts'
 import { findPerson, type Person, personEmail } from './person.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { newId } from '../content/new-id.ts'
-import { RefusedWrite } from '../content/refused-write.ts'
 import type { Database } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
+import { RefusedWrite } from '../database/refused-write.ts'
 import { type Permission, permissions } from './rights.ts'
 
 /** A custom role. Without folders or components it holds for all of them. */

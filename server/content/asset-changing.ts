@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { AssetTable } from '../database/database.ts'
+import { RefusedWrite } from '../database/refused-write.ts'
 import { isObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
-import { RefusedWrite } from './refused-write.ts'
 
 type AssetRow = Selectable<AssetTable>
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { ComponentTable } from '../database/management-tables.ts'
+import { newId } from '../database/new-id.ts'
+import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentWriting } from './content-writing.ts'
-import { newId } from './new-id.ts'
-import { RefusedWrite } from './refused-write.ts'
 
 export type ComponentRow = Selectable<ComponentTable>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentChange } from './content-change.ts'
 import { openContentStore } from './content-store.ts'
-import { RefusedWrite } from './refused-write.ts'
 import { keepVersion, StoryWriteConflict } from './story-versions.ts'
 import { saveDraft } from './story-writing.ts'
 import { draft, openTestContent, page, publish } from './test-content.ts'

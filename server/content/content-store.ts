@@ -6,7 +6,6 @@
 import type { Transaction } from 'kysely'
 import type { Database, Tables } from '../database/database.ts'
 import { whenFree } from '../database/when-free.ts'
-import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { type AssetRecord, putAsset } from './asset-writing.ts'
 import { type LoggedChanges, logChanges, readChanges } from './change-log.ts'
 import type { ContentChange, ContentListener } from './content-change.ts'
@@ -17,6 +16,7 @@ import type { StoryDraft } from './story-draft.ts'
 import { moveStory, type StoryPlace } from './story-moving.ts'
 import { deleteStory, undeleteStory } from './story-trash.ts'
 import { createStory, type NewStory, publishStory, saveDraft, unpublishStory } from './story-writing.ts'
+import { queueWebhooks } from './webhooks/queue-webhooks.ts'
 
 export interface ContentStore {
   database: Database

@@ -1,9 +1,9 @@
 /** What editors change in a datasource, one thing at a time; `datasource-writing.ts` replaces one as a whole. */
 import type { Selectable } from 'kysely'
 import type { DatasourceEntryTable, DatasourceTable } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
+import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentWriting } from './content-writing.ts'
-import { newId } from './new-id.ts'
-import { RefusedWrite } from './refused-write.ts'
 
 export interface DimensionChange {
   /** Undefined for a new one. */

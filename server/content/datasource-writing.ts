@@ -1,5 +1,5 @@
+import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentWriting } from './content-writing.ts'
-import { RefusedWrite } from './refused-write.ts'
 import { numericId } from './story-uuid.ts'
 
 /** A list of names and values, whose values may differ in each of its dimensions (a country, a brand). */

@@ -1,6 +1,6 @@
 import { fold } from '../database/fold.ts'
+import { RefusedWrite } from '../database/refused-write.ts'
 import { depthOf, isObject, type JsonObject, objectsIn } from './blok-tree.ts'
-import { RefusedWrite } from './refused-write.ts'
 
 /** The root blok of a story. */
 export type StoryContent = JsonObject & { _uid: string; component: string }

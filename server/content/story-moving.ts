@@ -1,5 +1,5 @@
+import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentWriting } from './content-writing.ts'
-import { RefusedWrite } from './refused-write.ts'
 import { announce } from './story-announcing.ts'
 import { checkFree, getStoryRow, placeIn, rewriteSlugsInside, selectInside } from './story-place.ts'
 import { keepSeeded, keepVersion } from './story-versions.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { StoryTable, Tables } from '../database/database.ts'
-import { RefusedWrite } from './refused-write.ts'
+import { RefusedWrite } from '../database/refused-write.ts'
 
 /** Where a story stands: under which folder, and under what name there. */
 export interface Place {

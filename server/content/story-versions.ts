@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { StoryTable } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
 import type { ContentWriting } from './content-writing.ts'
-import { newId } from './new-id.ts'
 import { findDraft } from './story-draft.ts'
 
 /** A story as a version keeps it: all of a draft, and where it stood. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentWriting } from './content-writing.ts'
-import { RefusedWrite } from './refused-write.ts'
 import { announce } from './story-announcing.ts'
 import { getDraft, putContent, type StoryDraft, writeDraft } from './story-draft.ts'
 import { checkFree, getStoryRow, placeIn } from './story-place.ts'

@@ -1,4 +1,4 @@
-import { RefusedWrite } from '../refused-write.ts'
+import { RefusedWrite } from '../database/refused-write.ts'
 
 export interface FileKind {
   /** What browsers are told. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { contentTypeOf } from '../content/files/file-kinds.ts'
+import { contentTypeOf } from './file-kinds.ts'
 import { ImageRequestError } from './image-request.ts'
 import type { ImageStore } from './image-store.ts'
 

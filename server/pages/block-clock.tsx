@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
 import type { ParsedBlok } from '../../runtime/parse-story.ts'
-
-/** How long a block took to be drawn, without the blocks in it. */
-export type BlockTime = [component: string, seconds: number]
+import type { BlockTime } from '../metrics.ts'
 
 export interface BlockClock {
   /** Of every block that was drawn, in the order they were finished. */

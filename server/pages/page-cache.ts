@@ -1,9 +1,7 @@
+import type { CacheResult } from '../metrics.ts'
 import type { ContentHistory } from './content-history.ts'
 import { type KeptPage, withAge } from './kept-page.ts'
 import type { PageStore } from './page-store.ts'
-
-/** `stored`: found on disk, where an earlier process or another one left it. `late`: neither made in time nor there before. */
-export type CacheResult = 'hit' | 'miss' | 'stored' | 'drop' | 'last-good' | 'late'
 
 export interface PageCacheOptions {
   /** The least used pages leave first. */

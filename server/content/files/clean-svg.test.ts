@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RefusedWrite } from '../refused-write.ts'
+import { RefusedWrite } from '../../database/refused-write.ts'
 import { cleanSvg } from './clean-svg.ts'
 
 const svg = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { RefusedWrite } from '../refused-write.ts'
+import { RefusedWrite } from '../../database/refused-write.ts'
 
 /** What draws. Everything else, scripts and foreign documents first, is left out with all that is in it. */
 const drawing = new Set(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { RefusedWrite } from '../refused-write.ts'
+import { RefusedWrite } from '../../database/refused-write.ts'
+import { fileKind } from '../../images/file-kinds.ts'
 import { cleanSvg } from './clean-svg.ts'
-import { fileKind } from './file-kinds.ts'
 
 export interface ExaminedFile {
   /** As they are kept: of an SVG without what runs in it. */

@@ -1,5 +1,5 @@
+import { newId } from '../../database/new-id.ts'
 import type { ContentWriting } from '../content-writing.ts'
-import { newId } from '../new-id.ts'
 
 export interface Trackable {
   id: number

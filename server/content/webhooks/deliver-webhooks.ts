@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import { sendWebhook, type WebhookRequest, type WebhookResponse } from './send-webhook.ts'
 
 export interface DeliveryParts {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ContentWriting } from '../content/content-writing.ts'
-import { newId } from '../content/new-id.ts'
+import { newId } from '../../database/new-id.ts'
+import type { ContentWriting } from '../content-writing.ts'
 import { webhookEvent } from './webhook-event.ts'
 
 const Actions = z.array(z.string())

@@ -1,4 +1,4 @@
-import type { ContentChange } from '../content/content-change.ts'
+import type { ContentChange } from '../content-change.ts'
 import type { WebhookAction } from './webhook-actions.ts'
 
 /** What webhooks are told of a change, in the vendor's form. */
