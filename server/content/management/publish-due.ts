@@ -1,3 +1,4 @@
+import { repeatedly } from '../../repeatedly.ts'
 import type { ContentStore } from '../content-store.ts'
 import type { ContentWriting } from '../content-writing.ts'
 import type { StoryProblem } from '../story-problem.ts'
@@ -16,18 +17,7 @@ export interface DueParts {
 const everyMs = 5_000
 
 /** Publishes and takes offline what is due, again and again, until it is stopped. What came due while nobody ran is done at the start. */
-export function publishWhenDue(parts: DueParts): () => void {
-  let isRunning = false
-  const run = async () => {
-    if (isRunning) return
-    isRunning = true
-    await publishDue(parts, new Date()).catch(parts.onError)
-    isRunning = false
-  }
-  const timer = setInterval(run, everyMs)
-  timer.unref()
-  return () => clearInterval(timer)
-}
+export const publishWhenDue = (parts: DueParts) => repeatedly(() => publishDue(parts, new Date()), everyMs, parts.onError)
 
 /** Does what is due, in the order of its times. Processes that share a database do each of it once. Answers how many changes it made. */
 export async function publishDue(parts: DueParts, now: Date): Promise<number> {

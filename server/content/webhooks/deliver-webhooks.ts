@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { repeatedly } from '../../repeatedly.ts'
 import { sendWebhook, type WebhookRequest, type WebhookResponse } from './send-webhook.ts'
 
 export interface DeliveryParts {
@@ -24,27 +25,12 @@ const everyMs = 2 * secondMs
 const mostAtOnce = 20
 
 /** Tells webhooks what is queued, again and again, until it is stopped. */
-export function deliverWebhooks(parts: DeliveryParts): () => void {
-  let isRunning = false
-  const run = async () => {
-    if (isRunning) return
-    isRunning = true
-    await deliverDue(parts, new Date()).catch(parts.onError)
-    isRunning = false
-  }
-  const timer = setInterval(run, everyMs)
-  timer.unref()
-  return () => clearInterval(timer)
-}
+export const deliverWebhooks = (parts: DeliveryParts) => repeatedly(() => deliverDue(parts, new Date()), everyMs, parts.onError)
 
 /** One attempt for everything that is due. Processes that share a database make each attempt once. Answers how many were made. */
 export async function deliverDue(parts: DeliveryParts, now: Date): Promise<number> {
   const { kysely } = parts.database
   const at = now.toISOString()
-  await kysely
-    .deleteFrom('webhook_deliveries')
-    .where('finished_at', '<', new Date(now.getTime() - keptMs).toISOString())
-    .execute()
   const due = await kysely
     .selectFrom('webhook_deliveries as delivery')
     .innerJoin('webhook_endpoints as endpoint', 'endpoint.id', 'delivery.webhook_endpoint_id')
@@ -62,7 +48,13 @@ export async function deliverDue(parts: DeliveryParts, now: Date): Promise<numbe
     .orderBy('delivery.id')
     .limit(mostAtOnce)
     .execute()
+  // While nothing happens nothing is written either.
+  if (due.length === 0) return 0
   const made = await Promise.all(due.map((delivery) => attempt(parts, delivery, now)))
+  await kysely
+    .deleteFrom('webhook_deliveries')
+    .where('finished_at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .execute()
   return made.filter(Boolean).length
 }
 
