@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   // Found before a browser asks for them: what is found late reloads the page.
-  optimizeDeps: { entries: ['browser/app.tsx', 'browser/draft.tsx'] },
+  optimizeDeps: { entries: ['browser/app.tsx', 'browser/draft.tsx', 'studio/start-studio.tsx'] },
   build: {
     manifest: true,
     cssCodeSplit: true,
@@ -32,7 +32,9 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         rolldownOptions: {
-          input: Object.fromEntries([...stylesheets, 'browser/app.tsx', 'browser/draft.tsx'].map((file) => [file, file])),
+          input: Object.fromEntries(
+            [...stylesheets, 'browser/app.tsx', 'browser/draft.tsx', 'studio/start-studio.tsx'].map((file) => [file, file]),
+          ),
           // The first script imports the app by its address.
           preserveEntrySignatures: 'exports-only',
         },

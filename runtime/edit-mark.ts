@@ -17,3 +17,12 @@ export function editMark({ _editable }: { _editable?: string }): EditMark {
   const mark: { id?: unknown; uid?: unknown } = JSON.parse(json)
   return { 'data-blok-c': JSON.stringify(mark), 'data-blok-uid': `${mark.id}-${mark.uid}` }
 }
+
+/**
+ * What makes a blok of a draft findable on its page. The vendor's bridge reads this text verbatim: spaces after `:` and `,`,
+ * ids as strings.
+ */
+export function editableComment(component: string, uid: string, { spaceId, storyId }: { spaceId: number; storyId: number }): string {
+  const name = JSON.stringify(component)
+  return `<!--#storyblok#{"name": ${name}, "space": "${spaceId}", "uid": ${JSON.stringify(uid)}, "id": "${storyId}"}-->`
+}

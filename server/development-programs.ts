@@ -2,8 +2,9 @@ import type { PageScripts } from './pages/built-scripts.ts'
 import { localRenderer } from './pages/local-renderer.ts'
 import type { PageAssets } from './pages/page-assets.ts'
 import { createPrograms, type Systems } from './programs.ts'
+import { developmentStudioFiles } from './studio-app.ts'
 
 /** The programs with everything in this thread, so that a change of a source reaches all of it. */
 export function developmentPrograms(systems: Systems, assets: PageAssets & PageScripts) {
-  return createPrograms(systems, { renderer: localRenderer(systems, assets), scripts: assets })
+  return createPrograms(systems, { renderer: localRenderer(systems, assets), scripts: assets, studioFiles: developmentStudioFiles })
 }

@@ -22,6 +22,7 @@ import { createUnavailableScreens } from './pages/unavailable-screens.ts'
 import type { Settings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { createStudio } from './studio.ts'
+import type { StudioFiles } from './studio-app.ts'
 
 /** What the two programs share and outlives them when the code changes in development. */
 export interface Systems {
@@ -43,6 +44,7 @@ export interface ProgramsParts {
   scripts: PageScripts
   /** The folder of the build's files; absent in development, where Vite serves them. */
   clientFolder?: string
+  studioFiles: StudioFiles
   /** Pages of earlier processes. */
   onDisk?: PagesOnDisk
 }
@@ -51,7 +53,7 @@ export interface ProgramsParts {
 const freshMs = 30_000
 
 /** Puts the two origins together from the systems and what makes pages. */
-export function createPrograms(systems: Systems, { renderer, scripts, clientFolder, onDisk }: ProgramsParts) {
+export function createPrograms(systems: Systems, { renderer, scripts, clientFolder, studioFiles, onDisk }: ProgramsParts) {
   const { log, settings, store, cdn, metrics } = systems
   const history = onDisk?.history ?? createContentHistory(store.version)
   const messages = createMessages((sentence) => log.warn(sentence))
@@ -99,6 +101,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     shop: createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } }),
     studio: createStudio({
       ...parts,
+      files: studioFiles,
       management: {
         store,
         findProblems: renderer.findProblems,

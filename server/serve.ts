@@ -10,6 +10,7 @@ import { openPagesOnDisk } from './pages/pages-on-disk.ts'
 import { threadRenderer } from './pages/thread-renderer.ts'
 import { createPrograms } from './programs.ts'
 import { readSettings } from './settings.ts'
+import { builtStudioFiles } from './studio-app.ts'
 import { startTracing } from './traces/start-tracing.ts'
 
 /**
@@ -25,7 +26,13 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
   const scripts = builtScripts(build)
   const onDisk = await openPagesOnDisk(settings, scripts.build, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
-  const { shop, studio, hits, stop } = createPrograms(systems, { renderer, scripts, clientFolder: join(build, 'client'), onDisk })
+  const { shop, studio, hits, stop } = createPrograms(systems, {
+    renderer,
+    scripts,
+    clientFolder: join(build, 'client'),
+    studioFiles: builtStudioFiles(build),
+    onDisk,
+  })
 
   const { host, port, studioPort } = settings
   const shopServer = await listen(hits(getRequestListener(shop.fetch)), { host, port, setting: 'PORT' })

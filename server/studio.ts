@@ -12,6 +12,8 @@ import { observeRequests } from './observe-requests.ts'
 import { examplePictures } from './pages/example-pictures.ts'
 import { gallery } from './pages/gallery.ts'
 import type { Renderer } from './pages/renderer.ts'
+import type { Settings } from './settings.ts'
+import { type StudioFiles, studioApp } from './studio-app.ts'
 
 export interface StudioParts {
   renderer: Renderer
@@ -22,9 +24,11 @@ export interface StudioParts {
   metrics: Metrics
   isReady: () => Promise<boolean>
   clientFolder: string | undefined
+  files: StudioFiles
+  settings: Pick<Settings, 'site' | 'port' | 'isDevelopment'>
 }
 
-/** The studio's origin: the Delivery and the Management API, the files of the content, the gallery of blocks, and how the shop is doing. */
+/** The studio's origin: the visual editor, the Delivery and the Management API, the files of the content, the gallery of blocks, and how the shop is doing. */
 export function createStudio(parts: StudioParts) {
   const studio = new Hono()
   studio.use(observeRequests('studio', parts))
@@ -42,6 +46,8 @@ export function createStudio(parts: StudioParts) {
   studio.route('/figures', figures(parts))
   studio.route('/pictures', examplePictures())
   studio.route('/', builtFiles(parts.clientFolder))
-  studio.get('/', (c) => c.redirect('/_blocks'))
+  const { site, port, isDevelopment } = parts.settings
+  const shopOrigins = site.hosts.flatMap(({ host }) => [`http://${host}:${port}`, `https://${host}`])
+  studio.route('/', studioApp({ files: parts.files, shopOrigins, isDevelopment }))
   return studio
 }

@@ -20,6 +20,7 @@ import { blockStyles, type PageAssets } from '../server/pages/page-assets.ts'
 import type { Renderer } from '../server/pages/renderer.ts'
 import { createPrograms, type Systems } from '../server/programs.ts'
 import { readSettings } from '../server/settings.ts'
+import { developmentStudioFiles } from '../server/studio-app.ts'
 
 /** What a build would be; addresses are the sources' own, so that tests can read which were asked for. */
 const assets: PageAssets & PageScripts = {
@@ -69,7 +70,9 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
     announceContentChange: () => {},
     isReady: async () => true,
   }
-  const { shop, studio, stop } = renderer ? createPrograms(systems, { renderer, scripts: assets }) : developmentPrograms(systems, assets)
+  const { shop, studio, stop } = renderer
+    ? createPrograms(systems, { renderer, scripts: assets, studioFiles: developmentStudioFiles })
+    : developmentPrograms(systems, assets)
   onTestFinished(stop)
 
   const ask = async (address: string, init?: RequestInit) =>

@@ -4,6 +4,8 @@ import { type Plugin, preprocessCSS, type ResolvedConfig, type Rolldown } from '
 
 /** Marks the module that has a sheet's class names and nothing else. */
 const classes = '\0classes:'
+/** The studio draws itself in the browser, and brings its own styles. */
+const studio = resolve('studio')
 
 /**
  * A page has the styles of its blocks before their code comes, if it comes at all: so in the browser a component imports
@@ -21,7 +23,9 @@ export function stylesPlugin(): Plugin {
       config = resolved
     },
     resolveId: (source, importer) =>
-      importer?.endsWith('.tsx') && source.endsWith('.module.css') ? `${classes}${resolve(dirname(importer), source)}.js` : undefined,
+      importer?.endsWith('.tsx') && !importer.startsWith(studio) && source.endsWith('.module.css')
+        ? `${classes}${resolve(dirname(importer), source)}.js`
+        : undefined,
     async load(id) {
       const sheet = sheetOf(id)
       if (!sheet) return

@@ -27,7 +27,11 @@ const ids = await store.transaction(async (writing) => {
 })
 
 const renderer = threadRenderer({ file: './dist/server/render-thread.mjs', metrics, log })
-const programs = createPrograms(shop, { renderer, scripts: { build: 'bench', script: () => undefined } })
+const programs = createPrograms(shop, {
+  renderer,
+  scripts: { build: 'bench', script: () => undefined },
+  studioFiles: { scripts: [], styles: [] },
+})
 const server = await listen(programs.hits(getRequestListener(programs.shop.fetch)), { host: '127.0.0.1', port: 0, setting: 'PORT' })
 const used = Array.from({ length: publishes }, (_, index) => index)
 for (const index of used) await ask(index)

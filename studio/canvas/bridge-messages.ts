@@ -1,0 +1,27 @@
+/** What a previewed page says to the editor: the messages of Storyblok's bridge (version 2), and those of our own extension of it. */
+import * as z from 'zod/mini'
+
+const Text = z.string()
+
+/** The blok a button on the page belongs to. */
+const BlokOnPage = z.looseObject({ _uid: Text, component: z.optional(Text) })
+
+export const FromPage = z.discriminatedUnion('action', [
+  z.looseObject({
+    action: z.literal('initialized'),
+    config: z.optional(z.looseObject({ resolveLinks: z.nullish(z.unknown()), resolveRelations: z.nullish(z.unknown()) })),
+  }),
+  z.looseObject({ action: z.literal('edit'), dataC: z.looseObject({ uid: Text }) }),
+  z.looseObject({ action: z.literal('noFocus') }),
+  z.looseObject({ action: z.literal('ping') }),
+  ...(['addBlockBefore', 'addBlockAfter', 'duplicateBlock', 'copy', 'moveForward', 'moveBackward', 'deleteBlock'] as const).map((action) =>
+    z.looseObject({ action: z.literal(action), blok: BlokOnPage }),
+  ),
+  /** Our own page understands edits, and says which field was clicked. */
+  z.looseObject({ action: z.literal('anlass:ready') }),
+  z.looseObject({ action: z.literal('anlass:select'), uid: Text, field: z.optional(Text), isAdding: z.optional(z.boolean()) }),
+  z.looseObject({ action: z.literal('anlass:text'), uid: Text, field: Text, value: Text, was: Text }),
+  z.looseObject({ action: z.literal('anlass:move'), uid: Text, to: z.object({ parent: Text, field: Text, after: z.optional(Text) }) }),
+  z.looseObject({ action: z.literal('anlass:key'), keys: Text }),
+])
+export type FromPage = z.output<typeof FromPage>

@@ -1,0 +1,159 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { placeOf } from '../../runtime/edits/edit.ts'
+import type { BlokActions } from '../editor/blok-actions.ts'
+import { useEditor, useSessionState } from '../editor/editor-context.ts'
+import { useStudio, useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { type Bridge, createBridge } from './bridge.ts'
+import type { FromPage } from './bridge-messages.ts'
+import styles from './canvas.module.css'
+import { previewAddress } from './preview-address.ts'
+import { type Viewport, viewportWidths } from './viewports.ts'
+
+export interface CanvasProps {
+  actions: BlokActions
+  viewport: Viewport
+  /** Opens the palette for a place. */
+  onAdd(to: { parent: string; field: string; after: string | undefined }): void
+  onKeys(keys: string): void
+}
+
+/** A page that says nothing for so long is said to be silent. */
+const silentMs = 2_000
+
+/** The real page in its draft, clickable; every edit is shown on it before it is saved. */
+export function Canvas(props: CanvasProps) {
+  const { client, model, space } = useStudio()
+  const { session, selection, select } = useEditor()
+  const words = useWords()
+  const state = useSessionState(session)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const bridge = useRef<Bridge>(undefined)
+  const [address, setAddress] = useState(() => previewAddress(space, state.story).href)
+  const [isSilent, setSilent] = useState(false)
+  const fromPage = useRef<string>(undefined)
+  const selected = selection.uids.at(-1)
+
+  const handle = useLatest((message: FromPage) => {
+    const { story, content } = session.state()
+    const bridgeNow = bridge.current
+    if (!bridgeNow) return
+    setSilent(false)
+    switch (message.action) {
+      case 'initialized':
+        bridgeNow.begin(story, selected)
+        bridgeNow.input(story, content)
+        return
+      case 'ping':
+        return bridgeNow.pong()
+      case 'edit':
+        fromPage.current = message.dataC.uid
+        select([message.dataC.uid])
+        return bridgeNow.edited(story, content, message.dataC.uid)
+      case 'anlass:select':
+        fromPage.current = message.uid
+        return select([message.uid], message.field)
+      case 'anlass:text':
+        return session.setField(message.uid, message.field, message.value, message.was)
+      case 'anlass:move':
+        return void props.actions.move(message.uid, { ...message.to, after: message.to.after })
+      case 'anlass:key':
+        return props.onKeys(message.keys)
+      case 'noFocus':
+      case 'anlass:ready':
+        return
+      default:
+        return doOnPage(message)
+    }
+  })
+
+  /** A button of the bridge's own bar on the page. It belongs to a blok that is selected already. */
+  function doOnPage({ action, blok }: Extract<FromPage, { blok: unknown }>) {
+    const place = placeOf(session.state().content, blok._uid)
+    if (!place) return
+    const { actions, onAdd } = props
+    const run = {
+      addBlockBefore: () => onAdd(place.to),
+      addBlockAfter: () => onAdd({ ...place.to, after: blok._uid }),
+      duplicateBlock: actions.duplicate,
+      copy: actions.copy,
+      moveForward: actions.moveDown,
+      moveBackward: actions.moveUp,
+      deleteBlock: actions.remove,
+    }
+    run[action]()
+  }
+
+  useEffect(() => {
+    if (!frame.current) return
+    const made = createBridge({
+      frame: frame.current,
+      origin: new URL(address).origin,
+      spaceId: space.id,
+      model,
+      onMessage: (message) => handle.current(message),
+    })
+    bridge.current = made
+    const timer = setTimeout(() => setSilent(true), silentMs)
+    const stop = () => clearTimeout(timer)
+    addEventListener('message', stop, { once: true })
+    return () => {
+      made.end()
+      stop()
+      removeEventListener('message', stop)
+    }
+  }, [address, model, space.id, handle])
+
+  useEffect(() => {
+    bridge.current?.input(session.state().story, state.content)
+  }, [state.content, session])
+
+  useEffect(() => {
+    const { story, content } = session.state()
+    if (selected === undefined) bridge.current?.deselect()
+    else if (selected !== fromPage.current) bridge.current?.select(story, content, selected)
+    fromPage.current = undefined
+  }, [selected, session])
+
+  /** The signature of an address is good for an hour. */
+  const reload = async () => {
+    setSilent(false)
+    const story = await client.story(state.story.id).catch(() => state.story)
+    setAddress(previewAddress(space, story).href)
+  }
+
+  return (
+    <div className={styles.canvas}>
+      {isSilent && (
+        <div className={styles.silent} role="alert">
+          <p>
+            <strong>{words.previewSilent}</strong> {words.previewSilentWhy}
+          </p>
+          <Button onPress={reload}>{words.reloadPreview}</Button>
+          <a href={address} target="_blank" rel="noreferrer">
+            {words.openPreview}
+          </a>
+        </div>
+      )}
+      <div className={styles.stage}>
+        <iframe
+          ref={frame}
+          id="storyblok-preview"
+          title={words.canvas}
+          src={address}
+          className={styles.frame}
+          style={{ inlineSize: viewportWidths[props.viewport] ? `${viewportWidths[props.viewport]}px` : '100%' }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The newest version of a function, for what listens all the time. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { SessionState, StorySession } from '../editing/story-session.ts'
+
+/** The bloks that are selected, the one whose form is open last; and the field that was clicked. */
+export interface Selection {
+  uids: readonly string[]
+  field: string | undefined
+}
+
+export interface EditorParts {
+  session: StorySession
+  selection: Selection
+  select(uids: readonly string[], field?: string): void
+  /** Says to a screen reader what has happened. */
+  announce(sentence: string): void
+}
+
+export const EditorContext = createContext<EditorParts | undefined>(undefined)
+
+export function useEditor(): EditorParts {
+  const parts = useContext(EditorContext)
+  if (!parts) throw new Error('This part of the studio must stand in an EditorContext.')
+  return parts
+}
+
+/** The story as it is now; drawn again when it changes. */
+export function useSessionState(session: StorySession): SessionState {
+  return useSyncExternalStore(session.subscribe, session.state)
+}

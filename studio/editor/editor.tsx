@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Place } from '../../runtime/edits/edit.ts'
+import { findBlok } from '../../runtime/edits/find-blok.ts'
+import { Canvas } from '../canvas/canvas.tsx'
+import type { Viewport } from '../canvas/viewports.ts'
+import type { StorySession } from '../editing/story-session.ts'
+import { BlokForm } from '../form/blok-form.tsx'
+import { Outline } from '../outline/outline.tsx'
+import { Palette } from '../palette/palette.tsx'
+import { PublishSheet } from '../publish/publish-sheet.tsx'
+import { SignIn } from '../sign-in/sign-in.tsx'
+import { useSpoken, useStudio } from '../studio-context.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Versions } from '../versions/versions.tsx'
+import { blokActions } from './blok-actions.ts'
+import styles from './editor.module.css'
+import { EditorContext, type Selection, useSessionState } from './editor-context.ts'
+import { Notices } from './notices.tsx'
+import { ShortcutList } from './shortcut-list.tsx'
+import { isMac, keysOf, shortcuts } from './shortcuts.ts'
+import { type Pane, TopBar } from './top-bar.tsx'
+
+type Open = { what: 'palette'; to: Place | 'anywhere' } | { what: 'publish' | 'versions' | 'shortcuts' } | undefined
+
+/** Outline, page and form of one story, and what can be done with it. */
+export function Editor({ session }: { session: StorySession }) {
+  const { client, model } = useStudio()
+  const { words, preferences } = useSpoken()
+  const [selection, setSelection] = useState<Selection>({ uids: [], field: undefined })
+  const [announcement, announce] = useState('')
+  const [viewport, setViewport] = useState<Viewport>('full')
+  const [open, setOpen] = useState<Open>()
+  const [pane, setPane] = useState<Pane>('canvas')
+  const { save, content } = useSessionState(session)
+
+  const parts = useMemo(() => {
+    const select = (uids: readonly string[], field?: string) => setSelection({ uids, field })
+    return { session, selection, select, announce }
+  }, [session, selection])
+  const actions = useMemo(() => blokActions({ ...parts, model, words, storage: localStorage }), [parts, model, words])
+  const all = useMemo(
+    () =>
+      shortcuts({
+        actions,
+        words,
+        save: () => void session.save(),
+        openPalette: () => setOpen({ what: 'palette', to: 'anywhere' }),
+        openShortcuts: () => setOpen({ what: 'shortcuts' }),
+      }),
+    [actions, words, session],
+  )
+
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (open) return
+      const keys = keysOf(event, isMac())
+      const shortcut = all.find((each) => each.keys.includes(keys))
+      if (!shortcut || (isTyping(event.target) && !shortcut.isEverywhere)) return
+      // Words that are marked on the screen are copied as ever.
+      if (shortcut.id === 'copy' && getSelection()?.isCollapsed === false) return
+      event.preventDefault()
+      shortcut.run()
+    }
+    addEventListener('keydown', handle)
+    return () => removeEventListener('keydown', handle)
+  }, [all, open])
+
+  useEffect(() => {
+    const saveNow = () => void session.save()
+    const warn = (event: BeforeUnloadEvent) => {
+      if (session.state().save === 'refused') event.preventDefault()
+    }
+    addEventListener('online', saveNow)
+    addEventListener('pagehide', saveNow)
+    addEventListener('beforeunload', warn)
+    return () => {
+      removeEventListener('online', saveNow)
+      removeEventListener('pagehide', saveNow)
+      removeEventListener('beforeunload', warn)
+    }
+  }, [session])
+
+  // What is selected may have gone, by undo or by somebody else.
+  const present = selection.uids.filter((uid) => findBlok(content, uid))
+  useEffect(() => {
+    if (present.length !== selection.uids.length) setSelection({ uids: present, field: undefined })
+  }, [present, selection.uids])
+
+  const onAdd = (to: Place) => setOpen({ what: 'palette', to })
+  const close = () => setOpen(undefined)
+  return (
+    <EditorContext value={parts}>
+      <div className={styles.editor} data-layout={preferences.layout} data-pane={pane}>
+        <TopBar
+          actions={actions}
+          shortcuts={all}
+          viewport={viewport}
+          onViewport={setViewport}
+          pane={pane}
+          onPane={setPane}
+          onPublish={() => setOpen({ what: 'publish' })}
+          onVersions={() => setOpen({ what: 'versions' })}
+        />
+        <Notices />
+        <div className={styles.outline}>
+          <Outline actions={actions} />
+        </div>
+        <main className={styles.canvas}>
+          <Canvas
+            actions={actions}
+            viewport={viewport}
+            onAdd={onAdd}
+            onKeys={(keys) => all.find((each) => each.keys.includes(keys))?.run()}
+          />
+        </main>
+        <div className={styles.form}>
+          <BlokForm actions={actions} onAdd={onAdd} />
+        </div>
+        <p className="only-read-aloud" role="status">
+          {announcement}
+        </p>
+      </div>
+      {open?.what === 'palette' && <Palette actions={actions} to={open.to} onClose={close} />}
+      {open?.what === 'publish' && <PublishSheet onClose={close} />}
+      {open?.what === 'versions' && <Versions onClose={close} />}
+      {open?.what === 'shortcuts' && <ShortcutList shortcuts={all} onClose={close} />}
+      {save === 'signed-out' && (
+        <Dialog title={words.signIn} isOpen isKept onClose={() => {}}>
+          <SignIn client={client} isAgain onSignedIn={() => void session.save()} />
+        </Dialog>
+      )}
+    </EditorContext>
+  )
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
+}

@@ -1,0 +1,126 @@
+import type { Viewport } from '../canvas/viewports.ts'
+import { addressOf, goTo } from '../place.ts'
+import { useSpoken, useStudio } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { type Command, Menu } from '../ui/menu.tsx'
+import type { BlokActions } from './blok-actions.ts'
+import { useEditor, useSessionState } from './editor-context.ts'
+import { SaveWord } from './save-word.tsx'
+import { isMac, type Shortcut, wordKeys } from './shortcuts.ts'
+import styles from './top-bar.module.css'
+
+/** What a narrow screen shows. */
+export type Pane = 'outline' | 'canvas' | 'form'
+
+export interface TopBarProps {
+  actions: BlokActions
+  shortcuts: readonly Shortcut[]
+  viewport: Viewport
+  onViewport(viewport: Viewport): void
+  pane: Pane
+  onPane(pane: Pane): void
+  onPublish(): void
+  onVersions(): void
+}
+
+const viewports: { id: Viewport; icon: IconName; word: 'fullWidth' | 'desktop' | 'tablet' | 'phone' }[] = [
+  { id: 'full', icon: 'full', word: 'fullWidth' },
+  { id: 'desktop', icon: 'desktop', word: 'desktop' },
+  { id: 'tablet', icon: 'tablet', word: 'tablet' },
+  { id: 'phone', icon: 'phone', word: 'phone' },
+]
+
+const panes: { id: Pane; icon: IconName }[] = [
+  { id: 'outline', icon: 'outline' },
+  { id: 'canvas', icon: 'page' },
+  { id: 'form', icon: 'form' },
+]
+
+export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane, onPublish, onVersions }: TopBarProps) {
+  const { space } = useStudio()
+  const { session } = useEditor()
+  const { words, preferences, change } = useSpoken()
+  const { story, history } = useSessionState(session)
+  const spell = (keys: string | undefined) => keys && wordKeys(keys, { mac: isMac(), language: preferences.language })
+  const commandOf = ({ id, label, keys, run }: Shortcut): Command => ({
+    id,
+    label,
+    keys: spell(keys[0]),
+    isDangerous: id === 'delete',
+    run: () => void run(),
+  })
+  const own = (ids: string[]) => shortcuts.filter(({ id }) => ids.includes(id)).map(commandOf)
+  const settings: Command[] = [
+    {
+      id: 'layout',
+      label: preferences.layout === 'outline' ? words.layoutStoryblok : words.layoutOutline,
+      run: () => change({ layout: preferences.layout === 'outline' ? 'storyblok' : 'outline' }),
+    },
+    { id: 'versions', label: words.versions, run: onVersions },
+    {
+      id: 'view',
+      label: words.view,
+      isDisabled: !story.published,
+      run: () => void open(new URL(story.path || story.full_slug, space.domain)),
+    },
+  ]
+
+  return (
+    <header className={styles.bar}>
+      <a
+        className={styles.back}
+        href={addressOf({ screen: 'stories' })}
+        aria-label={words.stories}
+        onClick={(event) => {
+          event.preventDefault()
+          goTo({ screen: 'stories' })
+        }}
+      >
+        <Icon name="back" />
+      </a>
+      <div className={styles.story}>
+        <h1 className={styles.name}>{story.name}</h1>
+        <p className={styles.slug}>/{story.full_slug}</p>
+      </div>
+      <fieldset className={styles.viewports} aria-label={words.canvas}>
+        {viewports.map(({ id, icon, word }) => (
+          <Button key={id} look="icon" aria-label={words[word]} aria-pressed={viewport === id} onPress={() => onViewport(id)}>
+            <Icon name={icon} />
+          </Button>
+        ))}
+      </fieldset>
+      <fieldset className={styles.panes} aria-label={words.layout}>
+        {panes.map(({ id, icon }) => (
+          <Button key={id} look="icon" aria-label={words[id]} aria-pressed={pane === id} onPress={() => onPane(id)}>
+            <Icon name={icon} />
+          </Button>
+        ))}
+      </fieldset>
+      <div className={styles.end}>
+        <SaveWord />
+        <Button look="icon" aria-label={words.undo} isDisabled={history.past.length === 0} onPress={actions.undo}>
+          <Icon name="undo" />
+        </Button>
+        <Button look="icon" aria-label={words.redo} isDisabled={history.future.length === 0} onPress={actions.redo}>
+          <Icon name="redo" />
+        </Button>
+        <Button look="icon" aria-label={words.addBlock} onPress={() => shortcuts.find(({ id }) => id === 'add')?.run()}>
+          <Icon name="plus" />
+        </Button>
+        <Menu
+          label={words.more}
+          commands={[
+            own(['duplicate', 'copy', 'cut', 'paste', 'up', 'down', 'parent', 'delete']),
+            [...settings, ...own(['save', 'shortcuts'])],
+          ]}
+        >
+          <Icon name="more" />
+        </Menu>
+        <Button look="primary" onPress={onPublish}>
+          {words.publish}
+        </Button>
+      </div>
+    </header>
+  )
+}

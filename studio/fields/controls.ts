@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+import { BooleanControl, OptionControl, OptionsControl } from './choice-controls.tsx'
+import type { FieldControlProps } from './field-control.ts'
+import { NumberControl, TextareaControl, TextControl } from './text-control.tsx'
+
+/** The control for each type of field, by the vendor's name for it. Bloks are the form's own. */
+export const controls: Record<string, ComponentType<FieldControlProps>> = {
+  text: TextControl,
+  textarea: TextareaControl,
+  markdown: TextareaControl,
+  number: NumberControl,
+  boolean: BooleanControl,
+  option: OptionControl,
+  options: OptionsControl,
+}

@@ -1,0 +1,65 @@
+import { isBlok } from '../../runtime/edits/find-blok.ts'
+import type { RawBlok } from '../../schemas/blok.ts'
+import type { BlokActions } from '../editor/blok-actions.ts'
+import { useEditor } from '../editor/editor-context.ts'
+import { type ModelField, titleOf } from '../model/component-model.ts'
+import { useStudio, useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './bloks-field.module.css'
+
+export interface BloksFieldProps {
+  id: string
+  blok: RawBlok
+  field: ModelField
+  actions: BlokActions
+  onAdd(to: { parent: string; field: string; after: string | undefined }): void
+}
+
+/** The bloks inside a blok: open one, move it, add another. */
+export function BloksField({ id, blok, field, actions, onAdd }: BloksFieldProps) {
+  const { model } = useStudio()
+  const { select } = useEditor()
+  const words = useWords()
+  const value = blok[field.name]
+  const children = Array.isArray(value) ? value.filter(isBlok) : []
+  const move = (child: RawBlok, after: string | undefined) => actions.move(child._uid, { parent: blok._uid, field: field.name, after })
+
+  return (
+    <div id={id} className={styles.bloks}>
+      <ol className={styles.list}>
+        {children.map((child, index) => (
+          <li key={child._uid} className={styles.item}>
+            <button type="button" className={styles.open} onClick={() => select([child._uid])}>
+              <span>{model.labelOf(child.component)}</span>
+              <span className={styles.title}>{titleOf(child, model)}</span>
+            </button>
+            <Button
+              look="icon"
+              aria-label={`${words.moveUp}: ${actions.nameOf(child)}`}
+              isDisabled={index === 0}
+              onPress={() => move(child, children[index - 2]?._uid)}
+            >
+              <Icon name="up" />
+            </Button>
+            <Button
+              look="icon"
+              aria-label={`${words.moveDown}: ${actions.nameOf(child)}`}
+              isDisabled={index === children.length - 1}
+              onPress={() => move(child, children[index + 1]?._uid)}
+            >
+              <Icon name="down" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Button
+        look="framed"
+        aria-label={words.addBlockTo(field.label)}
+        onPress={() => onAdd({ parent: blok._uid, field: field.name, after: children.at(-1)?._uid })}
+      >
+        <Icon name="plus" /> {words.addBlock}
+      </Button>
+    </div>
+  )
+}

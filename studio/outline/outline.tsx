@@ -1,0 +1,213 @@
+import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type Place, placeOf } from '../../runtime/edits/edit.ts'
+import type { BlokActions } from '../editor/blok-actions.ts'
+import { useEditor, useSessionState } from '../editor/editor-context.ts'
+import { titleOf } from '../model/component-model.ts'
+import { problemsByBlok } from '../model/problems-by-blok.ts'
+import { useStudio, useWords } from '../studio-context.ts'
+import { Icon } from '../ui/icon.tsx'
+import { dropPlace } from './drop-place.ts'
+import styles from './outline.module.css'
+import { type OutlineRow, outlineRows } from './outline-rows.ts'
+
+const rowHeight = 36
+/** Lines drawn beyond the edge, so that none is missing while one scrolls. */
+const spare = 8
+
+/** All bloks of the story as a tree. Only the lines in sight are drawn, so a thousand bloks are as quick as ten. */
+export function Outline({ actions }: { actions: BlokActions }) {
+  const { model } = useStudio()
+  const { session, selection, select } = useEditor()
+  const words = useWords()
+  const { content, problems } = useSessionState(session)
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [range, setRange] = useState({ top: 0, height: 800 })
+  const [drop, setDrop] = useState<{ row: number; depth: number; place: Place }>()
+  const tree = useRef<HTMLDivElement>(null)
+  const rows = useMemo(() => outlineRows(content, closed), [content, closed])
+  const wrong = useMemo(() => problemsByBlok(content, problems), [content, problems])
+  const active = selection.uids.at(-1) ?? content._uid
+  const activeIndex = rows.findIndex(({ blok }) => blok._uid === active)
+
+  useEffect(() => {
+    const element = tree.current
+    if (!element || activeIndex < 0) return
+    const top = activeIndex * rowHeight
+    if (top < element.scrollTop) element.scrollTop = top
+    else if (top + rowHeight > element.scrollTop + element.clientHeight) element.scrollTop = top + rowHeight - element.clientHeight
+  }, [activeIndex])
+
+  useEffect(() => {
+    const element = tree.current
+    if (!element) return
+    const measure = () => setRange({ top: element.scrollTop, height: element.clientHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [])
+
+  const toggle = (uid: string, open: boolean) =>
+    setClosed((before) => {
+      const after = new Set(before)
+      if (open) after.delete(uid)
+      else after.add(uid)
+      return after
+    })
+
+  function moveFocus(to: number, extend: boolean) {
+    const uid = rows[Math.max(0, Math.min(rows.length - 1, to))]?.blok._uid
+    if (uid !== undefined) select(extend ? [...selection.uids.filter((other) => other !== uid), uid] : [uid])
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const row = rows[activeIndex]
+    if (!row) return
+    const { blok, hasChildren, isOpen, depth } = row
+    const parentIndex = rows.findLastIndex((other, index) => index < activeIndex && other.depth < depth)
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => moveFocus(activeIndex + 1, event.shiftKey),
+      ArrowUp: () => moveFocus(activeIndex - 1, event.shiftKey),
+      Home: () => moveFocus(0, false),
+      End: () => moveFocus(rows.length - 1, false),
+      ArrowRight: () => (hasChildren && !isOpen ? toggle(blok._uid, true) : moveFocus(activeIndex + 1, false)),
+      ArrowLeft: () => (isOpen ? toggle(blok._uid, false) : moveFocus(parentIndex, false)),
+      Enter: () => document.querySelector<HTMLElement>('#form :is(input, textarea, select, [contenteditable])')?.focus(),
+    }
+    const move = moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    event.stopPropagation()
+    move()
+  }
+
+  function dragOver(event: DragEvent) {
+    const box = tree.current?.getBoundingClientRect()
+    const dragged = event.dataTransfer.types.includes(dragType) ? draggedUid : undefined
+    if (!box || dragged === undefined) return
+    const y = event.clientY - box.top + (tree.current?.scrollTop ?? 0)
+    const place = dropPlace(rows, y / rowHeight, event.clientX - box.left, model, content, dragged)
+    setDrop(place)
+    if (place) event.preventDefault()
+  }
+
+  const from = Math.max(0, Math.floor(range.top / rowHeight) - spare)
+  const to = Math.min(rows.length, Math.ceil((range.top + range.height) / rowHeight) + spare)
+  return (
+    <div
+      ref={tree}
+      className={styles.tree}
+      role="tree"
+      tabIndex={0}
+      aria-label={words.outline}
+      aria-multiselectable="true"
+      aria-activedescendant={activeIndex >= from && activeIndex < to ? `row-${active}` : undefined}
+      onKeyDown={handleKey}
+      onDragOver={dragOver}
+      onDragLeave={() => setDrop(undefined)}
+      onDrop={(event) => {
+        event.preventDefault()
+        if (drop && draggedUid) actions.move(draggedUid, drop.place)
+        setDrop(undefined)
+      }}
+    >
+      <div style={{ blockSize: rows.length * rowHeight, position: 'relative' }}>
+        {rows.slice(from, to).map((row, index) => (
+          <Row
+            key={row.blok._uid}
+            row={row}
+            top={(from + index) * rowHeight}
+            label={model.labelOf(row.blok.component)}
+            title={titleOf(row.blok, model)}
+            isKnown={model.find(row.blok.component) !== undefined}
+            isSelected={selection.uids.includes(row.blok._uid)}
+            problems={wrong.get(row.blok._uid)?.length ?? 0}
+            isMovable={placeOf(content, row.blok._uid) !== undefined}
+            onSelect={(isMore) => {
+              const uid = row.blok._uid
+              const others = selection.uids.filter((other) => other !== uid)
+              select(isMore ? (others.length < selection.uids.length ? others : [...others, uid]) : [uid])
+            }}
+            onToggle={() => toggle(row.blok._uid, !row.isOpen)}
+          />
+        ))}
+        {drop && (
+          <div className={styles.drop} style={{ insetBlockStart: drop.row * rowHeight - 1, insetInlineStart: `${drop.depth + 1}rem` }} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const dragType = 'application/x-anlass-blok'
+/** The browser hides what is dragged until it is dropped. */
+let draggedUid: string | undefined
+
+interface RowProps {
+  row: OutlineRow
+  top: number
+  label: string
+  title: string
+  isKnown: boolean
+  isSelected: boolean
+  isMovable: boolean
+  problems: number
+  onSelect(isMore: boolean): void
+  onToggle(): void
+}
+
+function Row({ row, top, label, title, isKnown, isSelected, isMovable, problems, onSelect, onToggle }: RowProps) {
+  const words = useWords()
+  const { blok, depth, index, count, hasChildren, isOpen } = row
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keys, and the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: as above, by aria-activedescendant
+    <div
+      id={`row-${blok._uid}`}
+      role="treeitem"
+      aria-level={depth + 1}
+      aria-posinset={index}
+      aria-setsize={count}
+      aria-selected={isSelected}
+      {...(hasChildren && { 'aria-expanded': isOpen })}
+      className={styles.row}
+      style={{ insetBlockStart: top, paddingInlineStart: `${depth}rem` }}
+      draggable={isMovable}
+      onDragStart={(event) => {
+        draggedUid = blok._uid
+        event.dataTransfer.setData(dragType, blok._uid)
+        event.dataTransfer.effectAllowed = 'move'
+      }}
+      onDragEnd={() => {
+        draggedUid = undefined
+      }}
+      onClick={(event) => onSelect(event.ctrlKey || event.metaKey || event.shiftKey)}
+    >
+      <span
+        className={styles.toggle}
+        aria-hidden="true"
+        onClick={(event) => {
+          if (!hasChildren) return
+          event.stopPropagation()
+          onToggle()
+        }}
+      >
+        {hasChildren && <Icon name={isOpen ? 'down' : 'right'} />}
+      </span>
+      <span className={styles.text}>
+        <span className={isKnown ? undefined : styles.unknown}>{label}</span>
+        {title && <span className={styles.title}>{title}</span>}
+      </span>
+      {(problems > 0 || !isKnown) && (
+        <span className={styles.problem}>
+          <Icon name="warning" />
+          <span className="only-read-aloud">{words.problems(Math.max(1, problems))}</span>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { Place } from '../../runtime/edits/edit.ts'
+import { findBlok } from '../../runtime/edits/find-blok.ts'
+import type { BlokActions } from '../editor/blok-actions.ts'
+import { useEditor } from '../editor/editor-context.ts'
+import type { ModelComponent } from '../model/component-model.ts'
+import { useStudio, useWords } from '../studio-context.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import styles from './palette.module.css'
+
+export interface PaletteProps {
+  actions: BlokActions
+  /** Where the new blok goes; `'anywhere'`: where it fits, seen from what is selected. */
+  to: Place | 'anywhere'
+  onClose(): void
+}
+
+/** The blocks that may be added here, to be found by name. */
+export function Palette({ actions, to, onClose }: PaletteProps) {
+  const { model } = useStudio()
+  const { session } = useEditor()
+  const words = useWords()
+  const [search, setSearch] = useState('')
+  const allowed = allowedAt()
+  const found = allowed.filter(({ label, name, description }) =>
+    `${label} ${name} ${description}`.toLocaleLowerCase('de').includes(search.toLocaleLowerCase('de')),
+  )
+
+  function allowedAt(): ModelComponent[] {
+    if (to === 'anywhere') return model.components.filter(({ name, isNestable }) => isNestable && actions.placeFor(name) !== undefined)
+    const parent = findBlok(session.state().content, to.parent)?.blok
+    return parent ? model.allowedIn(parent.component, to.field) : []
+  }
+
+  const add = ({ name }: ModelComponent) => {
+    onClose()
+    actions.add(name, to === 'anywhere' ? undefined : to)
+  }
+
+  return (
+    <Dialog title={words.addBlock} isOpen onClose={onClose} look="wide">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (found[0]) add(found[0])
+        }}
+      >
+        <input
+          type="search"
+          aria-label={words.searchBlocks}
+          placeholder={words.searchBlocks}
+          value={search}
+          autoFocus
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </form>
+      {found.length === 0 && <p>{allowed.length === 0 ? words.noBlockHere : words.nothingFound}</p>}
+      <ul className={styles.blocks}>
+        {found.map((component) => (
+          <li key={component.name}>
+            <button type="button" className={styles.block} onClick={() => add(component)}>
+              <Preview component={component} />
+              <span className={styles.name}>{component.label}</span>
+              {component.description && <span className={styles.about}>{component.description}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** The block's own example, drawn by the real block, small. */
+function Preview({ component }: { component: ModelComponent }) {
+  const channel = 'anlass'
+  return (
+    <span className={styles.preview} aria-hidden="true">
+      <iframe src={`/_blocks/${channel}/${component.name}`} title={component.label} loading="lazy" tabIndex={-1} />
+    </span>
+  )
+}

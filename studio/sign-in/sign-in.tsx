@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react'
+import { type ManagementClient, ManagementError } from '../management/management-client.ts'
+import { useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './sign-in.module.css'
+
+export interface SignInProps {
+  client: Pick<ManagementClient, 'signIn'>
+  onSignedIn(): void
+  /** In the middle of work: says that nothing is lost. */
+  isAgain?: boolean
+}
+
+export function SignIn({ client, onSignedIn, isAgain = false }: SignInProps) {
+  const words = useWords()
+  const [problem, setProblem] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setAsking(true)
+    setProblem(undefined)
+    try {
+      await client.signIn(String(form.get('email')), String(form.get('password')))
+      onSignedIn()
+    } catch (error) {
+      setProblem(error instanceof ManagementError ? error.message : words.noConnection)
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return (
+    <main className={styles.page}>
+      <form className={styles.form} onSubmit={submit}>
+        <h1>{words.signInTitle}</h1>
+        {isAgain && <p>{words.signInAgain}</p>}
+        <label className={styles.field}>
+          {words.email}
+          <input name="email" type="email" autoComplete="username" required />
+        </label>
+        <label className={styles.field}>
+          {words.password}
+          <input name="password" type="password" autoComplete="current-password" required />
+        </label>
+        {problem && <p role="alert">{problem}</p>}
+        <Button type="submit" look="primary" isDisabled={isAsking}>
+          {words.signIn}
+        </Button>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { StoryInList } from '../management/answers.ts'
+import { newBlok } from '../model/new-blok.ts'
+import { goTo } from '../place.ts'
+import { useStudio, useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { slugOf } from './slug-of.ts'
+import styles from './story-dialog.module.css'
+
+export interface NewStoryProps {
+  what: 'story' | 'folder'
+  onClose(): void
+  onMade(): void
+}
+
+export function NewStory({ what, onClose, onMade }: NewStoryProps) {
+  const { client, model } = useStudio()
+  const words = useWords()
+  const [folders, setFolders] = useState<readonly StoryInList[]>([])
+  const [name, setName] = useState('')
+  const [slug, setSlug] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const types = model.components.filter(({ isRoot }) => isRoot)
+
+  useEffect(() => {
+    void client.allStories({ story_only: false }).then(
+      (all) => setFolders(all.filter(({ is_folder }) => is_folder)),
+      () => setFolders([]),
+    )
+  }, [client])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const common = { name, slug: slug ?? slugOf(name), parent_id: Number(form.get('parent')) }
+    try {
+      const type = String(form.get('type') ?? '')
+      const made = await client.createStory(
+        what === 'folder' ? { ...common, is_folder: true } : { ...common, content: newBlok(type, model) },
+      )
+      onMade()
+      onClose()
+      if (what === 'story') goTo({ screen: 'story', id: made.id })
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (
+    <Dialog title={what === 'story' ? words.newStory : words.newFolder} isOpen onClose={onClose}>
+      <form className={styles.form} onSubmit={submit}>
+        <label>
+          {words.name}
+          <input value={name} required autoFocus onChange={(event) => setName(event.target.value)} />
+        </label>
+        <label>
+          {words.slug}
+          <input value={slug ?? slugOf(name)} required onChange={(event) => setSlug(event.target.value)} />
+        </label>
+        <label>
+          {words.inFolder}
+          <select name="parent">
+            <option value="0">{words.topLevel}</option>
+            {folders.map(({ id, full_slug }) => (
+              <option key={id} value={id}>
+                {full_slug}
+              </option>
+            ))}
+          </select>
+        </label>
+        {what === 'story' && (
+          <label>
+            {words.contentType}
+            <select name="type" defaultValue={types.find(({ name: type }) => type === 'page')?.name}>
+              {types.map(({ name: type, label }) => (
+                <option key={type} value={type}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {problem && <p role="alert">{problem}</p>}
+        <div className={styles.actions}>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button type="submit" look="primary">
+            {words.create}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react'
+import type { StoryListQuery } from '../management/management-client.ts'
+import { keepPreferences } from '../preferences.ts'
+import { useSpoken, useStudio } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { FoundStories } from './found-stories.tsx'
+import { NewStory } from './new-story.tsx'
+import styles from './stories-screen.module.css'
+import { StoryTree } from './story-tree.tsx'
+
+const filters = ['all', 'drafts', 'scheduled', 'mine', 'trash'] as const
+type Filter = (typeof filters)[number]
+
+/** What each filter asks the content service for, in the vendor's parameters. */
+const asked: Record<Filter, StoryListQuery> = {
+  all: {},
+  drafts: { is_published: false, story_only: true },
+  scheduled: { scheduled_at_gt: new Date(0).toISOString(), story_only: true },
+  mine: { mine: true, story_only: true },
+  trash: { in_trash: true },
+}
+
+/** All pages: as a tree of folders, or what a search or filter finds. */
+export function StoriesScreen() {
+  const { client, space, person } = useStudio()
+  const { words, preferences, change } = useSpoken()
+  const [search, setSearch] = useState('')
+  const [filter, setFilter] = useState<Filter>('all')
+  const [isMaking, setMaking] = useState<'story' | 'folder'>()
+  const [turn, setTurn] = useState(0)
+  const isTree = search.trim() === '' && filter === 'all'
+  const renew = () => setTurn((before) => before + 1)
+
+  useEffect(() => {
+    document.title = `${words.stories} · ${space.name}`
+  }, [words, space])
+
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      document.querySelector<HTMLInputElement>('input[type=search]')?.focus()
+    }
+    addEventListener('keydown', handle)
+    return () => removeEventListener('keydown', handle)
+  }, [])
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1>{space.name}</h1>
+        <Menu
+          label={words.more}
+          commands={[
+            [
+              {
+                id: 'language',
+                label: preferences.language === 'de' ? 'English' : 'Deutsch',
+                run: () => change({ language: preferences.language === 'de' ? 'en' : 'de' }),
+              },
+              ...(['system', 'light', 'dark'] as const)
+                .filter((appearance) => appearance !== preferences.appearance)
+                .map((appearance) => ({
+                  id: appearance,
+                  label: `${words.appearance}: ${words[appearance]}`,
+                  run: () => change({ appearance }),
+                })),
+            ],
+            [
+              {
+                id: 'sign-out',
+                label: `${words.signOut} (${person.friendly_name ?? person.email})`,
+                run: () => {
+                  keepPreferences(localStorage, preferences)
+                  void client.signOut().then(() => location.reload())
+                },
+              },
+            ],
+          ]}
+        >
+          <Icon name="more" />
+        </Menu>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.tools}>
+          <input
+            type="search"
+            className={styles.search}
+            aria-label={words.searchStories}
+            placeholder={words.searchStories}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <Button onPress={() => setMaking('folder')}>{words.newFolder}</Button>
+          <Button look="primary" onPress={() => setMaking('story')}>
+            {words.newStory}
+          </Button>
+        </div>
+        <fieldset className={styles.filters} aria-label={words.search}>
+          {filters.map((each) => (
+            <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
+              {words[each]}
+            </button>
+          ))}
+        </fieldset>
+        {isTree ? (
+          <StoryTree key={turn} onChange={renew} />
+        ) : (
+          <FoundStories
+            key={turn}
+            query={{ ...asked[filter], ...(search.trim() && { search: search.trim(), story_only: true }) }}
+            onChange={renew}
+          />
+        )}
+      </main>
+      {isMaking && <NewStory what={isMaking} onClose={() => setMaking(undefined)} onMade={renew} />}
+    </div>
+  )
+}

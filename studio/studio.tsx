@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { I18nProvider } from 'react-aria-components'
+import type { Person, Space } from './management/answers.ts'
+import { createManagementClient, ManagementError } from './management/management-client.ts'
+import { english } from './messages/english.ts'
+import { german } from './messages/german.ts'
+import { createModel, type Model } from './model/component-model.ts'
+import { usePlace } from './place.ts'
+import { keepPreferences, readPreferences } from './preferences.ts'
+import { SignIn } from './sign-in/sign-in.tsx'
+import { StoriesScreen } from './stories/stories-screen.tsx'
+import { type Spoken, SpokenContext, StudioContext } from './studio-context.ts'
+import { Button } from './ui/button.tsx'
+import { Waiting } from './ui/waiting.tsx'
+
+const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-screen.tsx')).EditorScreen }))
+
+const client = createManagementClient()
+
+type Entry = { step: 'asking' | 'signed-out' | 'unreachable' } | { step: 'in'; person: Person; space: Space; model: Model }
+
+/** Who is here, in which language, on which screen. */
+export function Studio() {
+  const [preferences, setPreferences] = useState(() => readPreferences(localStorage))
+  const [entry, setEntry] = useState<Entry>({ step: 'asking' })
+  const place = usePlace()
+  const words = preferences.language === 'en' ? english : german
+
+  const enter = () => {
+    setEntry({ step: 'asking' })
+    void readEntry().then(setEntry)
+  }
+  useEffect(() => void readEntry().then(setEntry), [])
+  useEffect(() => {
+    const { language, appearance } = preferences
+    document.documentElement.lang = language
+    document.documentElement.dataset.appearance = appearance
+    keepPreferences(localStorage, preferences)
+  }, [preferences])
+
+  const spoken: Spoken = useMemo(
+    () => ({
+      words,
+      locale: preferences.language === 'en' ? 'en-GB' : 'de-DE',
+      preferences,
+      change: (part) => setPreferences((before) => ({ ...before, ...part })),
+    }),
+    [words, preferences],
+  )
+  const parts = useMemo(
+    () => (entry.step === 'in' ? { client, person: entry.person, space: entry.space, model: entry.model } : undefined),
+    [entry],
+  )
+
+  return (
+    <I18nProvider locale={spoken.locale}>
+      <SpokenContext value={spoken}>
+        {entry.step === 'asking' && <Waiting />}
+        {entry.step === 'signed-out' && <SignIn client={client} onSignedIn={enter} />}
+        {entry.step === 'unreachable' && (
+          <Waiting message={words.noConnection}>
+            <Button onPress={enter}>{words.tryAgain}</Button>
+          </Waiting>
+        )}
+        {parts && (
+          <StudioContext value={parts}>
+            <Suspense fallback={<Waiting />}>
+              {place.screen === 'story' ? <EditorScreen key={place.id} storyId={place.id} /> : <StoriesScreen />}
+            </Suspense>
+          </StudioContext>
+        )}
+      </SpokenContext>
+    </I18nProvider>
+  )
+}
+
+async function readEntry(): Promise<Entry> {
+  try {
+    const { user } = await client.session()
+    const space = await client.space()
+    return { step: 'in', person: user, space, model: createModel(await client.components()) }
+  } catch (error) {
+    return { step: error instanceof ManagementError && error.status === 401 ? 'signed-out' : 'unreachable' }
+  }
+}
