@@ -15,6 +15,7 @@ import { createImageStore } from './images/image-store.ts'
 import { createMetrics } from './metrics.ts'
 import type { Systems } from './programs.ts'
 import type { Settings } from './settings.ts'
+import { shopSpace } from './shop-space.ts'
 
 export interface OpenSystems extends Systems {
   /** From now on the process says that it is not ready. */
@@ -28,12 +29,7 @@ export interface OpenSystems extends Systems {
  */
 export async function openSystems(settings: Settings, log: Logger, seedVersion?: string): Promise<OpenSystems> {
   const database = await openDatabaseOf(settings)
-  const store = await openContentStore(database, {
-    id: settings.spaceId,
-    name: 'Anlass',
-    domain: `http://localhost:${settings.port}/`,
-    languages: contentLanguages,
-  })
+  const store = await openContentStore(database, shopSpace(settings))
   log.info({ ...(await bringComponents(store, components)) }, 'components of the blocks brought into the space')
   const madeAdmin = await ensureAdmin(database, settings.firstAdmin)
   if (madeAdmin)
@@ -84,9 +80,6 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
     close: () => database.close(),
   }
 }
-
-/** The languages beside German as it is written in Germany. */
-const contentLanguages = ['de-at', 'de-ch']
 
 /** The placeholder that was made of a picture at an earlier start. */
 async function findPlaceholder({ kysely }: Database, filename: string): Promise<string | undefined> {

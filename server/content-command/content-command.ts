@@ -1,0 +1,43 @@
+import type { ParseArgsConfig } from 'node:util'
+import type { ContentStore } from '../content/content-store.ts'
+import type { FindProblems } from '../content/management/environment.ts'
+import type { Database } from '../database/database.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import type { Settings } from '../settings.ts'
+
+/** One verb of `npm run content`. */
+export interface ContentCommand {
+  /** What follows the verb: `<folder> [--replace]`. */
+  parameters: string
+  /** One line. */
+  summary: string
+  options?: ParseArgsConfig['options']
+  /** Answers the code that the process ends with. Throws a CommandError where it was asked for in a wrong way. */
+  run(given: Given, place: Place): Promise<number>
+}
+
+export interface Given {
+  /** What stands behind the verb and is no option. */
+  names: string[]
+  options: Record<string, string | boolean | undefined>
+}
+
+/** What the settings name, each part opened when it is asked for and closed at the end. */
+export interface Place {
+  settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>
+  /** Where the migrations of the content stand. */
+  migrationsFolder: string
+  /** Throws a CommandError where there is no database yet, unless one may be made. */
+  openDatabase(options?: { makes: boolean }): Promise<Database>
+  openStore(options?: { makes: boolean }): Promise<ContentStore>
+  images(): ImageStore
+  /** Of the blocks in the code. */
+  findProblems(): Promise<FindProblems>
+  /** Prints a line. */
+  say(line: string): void
+}
+
+/** What is wrong with how a command was given, in a sentence that says what to do. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}
