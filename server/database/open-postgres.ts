@@ -33,9 +33,9 @@ export async function openPostgres({ url }: { url: string }): Promise<Database> 
   pool.on('error', () => {})
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [pluginOf(new WithoutZeroBytes())] })
   try {
-    await reach(kysely)
+    const schema = await reach(kysely)
     await prepare(kysely)
-    await migrate(kysely.withPlugin(pluginOf(new CollateTexts())))
+    await migrate(kysely.withPlugin(pluginOf(new CollateTexts())), schema)
     await tellOfChanges(kysely)
   } catch (error) {
     await kysely.destroy()
@@ -58,9 +58,11 @@ export async function openPostgres({ url }: { url: string }): Promise<Database> 
 /** Serialization failure, deadlock, lock not available: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const busyCodes = ['40001', '40P01', '55P03']
 
-async function reach(kysely: Kysely<Tables>) {
+/** Answers the schema that tables without a schema's name stand in. */
+async function reach(kysely: Kysely<Tables>): Promise<string | undefined> {
   try {
-    await sql`select 1`.execute(kysely)
+    const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(kysely)
+    return rows[0]?.schema ?? undefined
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     throw new Error(`The database of DATABASE_URL can't be reached: ${reason}. Check its address, name, user and password.`, {
