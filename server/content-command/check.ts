@@ -4,6 +4,7 @@ import type { ContentCommand } from './content-command.ts'
 
 export const check: ContentCommand = {
   parameters: '',
+  names: { least: 0, most: 0 },
   summary: 'checks every draft, published text and scheduled story against the blocks of this code',
   async run(_, place) {
     const store = await place.openStore()

@@ -9,6 +9,8 @@ import type { Settings } from '../settings.ts'
 export interface ContentCommand {
   /** What follows the verb: `<folder> [--replace]`. */
   parameters: string
+  /** How many of them are no options. */
+  names: { least: number; most: number }
   /** One line. */
   summary: string
   options?: ParseArgsConfig['options']

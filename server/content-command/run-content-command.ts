@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util'
 import { closest } from 'fastest-levenshtein'
 import { check } from './check.ts'
 import { CommandError, type ContentCommand, type Given, type Place } from './content-command.ts'
+import { migrate } from './migrate.ts'
 
-const commands: Record<string, ContentCommand> = { check }
+const commands: Record<string, ContentCommand> = { check, migrate }
 
 /** Does what `npm run content <verb> …` asks for and answers the code that the process ends with. Throws a CommandError. */
 export async function runContentCommand(parameters: string[], place: Place): Promise<number> {
@@ -20,12 +21,11 @@ export async function runContentCommand(parameters: string[], place: Place): Pro
   return command.run(readGiven(verb, command, rest), place)
 }
 
-function readGiven(verb: string, { parameters, options = {} }: ContentCommand, rest: string[]): Given {
+function readGiven(verb: string, { parameters, names, options = {} }: ContentCommand, rest: string[]): Given {
   try {
     const { values, positionals } = parseArgs({ args: rest, options, allowPositionals: true })
-    const most = parameters.match(/<\w+>/g)?.length ?? 0
-    const least = most - (parameters.match(/\[<\w+>/g)?.length ?? 0)
-    if (positionals.length >= least && positionals.length <= most) return { names: positionals, options: values as Given['options'] }
+    if (positionals.length >= names.least && positionals.length <= names.most)
+      return { names: positionals, options: values as Given['options'] }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
   }

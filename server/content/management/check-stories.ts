@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely'
 import type { ContentProblem } from '../../../runtime/content-error.ts'
-import type { StoryContentTable, StoryTable } from '../../database/database.ts'
 import { collapseLanguages, languagesIn } from '../delivery/story-language.ts'
 import { getSpace } from '../space.ts'
+import { type StoryWithTexts, storiesWithTexts } from '../stories-with-texts.ts'
 import { type CheckingParts, contentProblemsIn } from './content-problems.ts'
 
 /** What becomes of a text: shoppers see it, will see it at its time, or only editors do. */
@@ -17,9 +16,6 @@ export interface CheckedStory {
 /** `language` is set where only that translation has the problem. */
 export type LanguageProblem = ContentProblem & { language?: string }
 
-/** So many stories are in memory at a time. */
-const storiesAPage = 100
-
 /**
  * Checks every text of every story against the blocks as they are now, in the order of the stories' ids. Whoever takes the
  * stories sets the pace. A story that is written meanwhile is checked as it was or as it is.
@@ -27,36 +23,14 @@ const storiesAPage = 100
 export async function* checkStories(parts: CheckingParts): AsyncGenerator<CheckedStory> {
   const { kysely } = parts.store.database
   const { languages } = await getSpace(kysely)
-  for (let last = -1; ; ) {
-    const stories = await kysely
-      .selectFrom('stories')
-      .select(['id', 'full_slug', 'publish_at'])
-      .where('id', '>', last)
-      .where('is_folder', '=', 0)
-      .orderBy('id')
-      .limit(storiesAPage)
-      .execute()
-    const end = stories.at(-1)
-    if (!end) return
-    const texts = await kysely
-      .selectFrom('story_contents')
-      .select(['story_id', 'version', 'content'])
-      .where('story_id', '>', last)
-      .where('story_id', '<=', end.id)
-      .execute()
-    const ofStory = Map.groupBy(texts, ({ story_id }) => story_id)
-    for (const story of stories) yield checkStory(parts, languages, story, ofStory.get(story.id) ?? [])
-    last = end.id
-  }
+  for await (const { story, texts } of storiesWithTexts(kysely)) yield checkStory(parts, languages, story, texts)
 }
-
-type Text = Pick<Selectable<StoryContentTable>, 'version' | 'content'>
 
 async function checkStory(
   parts: CheckingParts,
   languages: readonly string[],
-  { full_slug, publish_at }: Pick<Selectable<StoryTable>, 'full_slug' | 'publish_at'>,
-  texts: Text[],
+  { full_slug, publish_at }: StoryWithTexts['story'],
+  texts: StoryWithTexts['texts'],
 ): Promise<CheckedStory> {
   const checked: CheckedStory = { fullSlug: full_slug, texts: [] }
   // What was published and not touched since is the same text twice.
