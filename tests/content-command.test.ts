@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openContentStore } from '../server/content/content-store.ts'
+import { publishStory, saveDraft } from '../server/content/story-writing.ts'
 import { publish, space } from '../server/content/test-content.ts'
 import { openDatabase } from '../server/database/open-database.ts'
 
@@ -13,9 +16,17 @@ const temporaryFolder = () => {
   return folder
 }
 
+const command = ['--disable-warning=ExperimentalWarning', 'server/content-command.ts']
+
+/** While this process goes on. */
+async function runBeside(environment: Record<string, string>, ...parameters: string[]) {
+  const child = spawn(process.execPath, [...command, ...parameters], { env: { PATH: process.env.PATH, ...environment } })
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { status, stdout, stderr }
+}
+
 function run(environment: Record<string, string>, ...parameters: string[]) {
-  const command = ['--disable-warning=ExperimentalWarning', 'server/content-command.ts', ...parameters]
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...parameters], {
     env: { PATH: process.env.PATH, ...environment },
     encoding: 'utf8',
   })
@@ -51,5 +62,63 @@ describe('npm run content', () => {
       expect.stringContaining("The database of DATABASE_URL can't be reached"),
       expect.stringContaining('The content is at hosted Storyblok'),
     ])
+  })
+})
+
+describe('content backup', () => {
+  it('a copy taken while the shop writes opens, is whole, and has both sides of every transaction', async () => {
+    const folder = temporaryFolder()
+    const database = await openDatabase({ file: join(folder, 'anlass.sqlite') })
+    onTestFinished(() => database.close())
+    const store = await openContentStore(database, space)
+    const [left, right] = [await publish(store, 'links'), await publish(store, 'rechts')]
+    for (let index = 0; index < 200; index++) await publish(store, `seite-${index}`, { fields: { title: 'Wort '.repeat(2_000) } })
+    let turn = 0
+    let isStopped = false
+    const writing = (async () => {
+      while (!isStopped) {
+        turn++
+        const content = { _uid: 'p', component: 'page', title: `Stand ${turn}` }
+        await store.transaction(async (transaction) => {
+          for (const id of [left, right]) {
+            await saveDraft(transaction, id, { content })
+            await publishStory(transaction, id)
+          }
+        })
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    })()
+
+    const titles = new Set<string>()
+    for (let copy = 0; copy < 5; copy++) {
+      const file = join(folder, `copy-${copy}.sqlite`)
+      const before = turn
+      const { status, stdout, stderr } = await runBeside({ DATA_DIR: folder }, 'backup', file)
+      expect([status, stderr]).toEqual([0, ''])
+      expect(stdout).toContain('202 stories')
+      expect(turn).toBeGreaterThan(before)
+      const opened = await openDatabase({ file })
+      const rows = await opened.kysely.selectFrom('story_contents').select('content').where('story_id', 'in', [left, right]).execute()
+      const events = await opened.kysely.selectFrom('story_versions').select('id').where('story_id', 'in', [left, right]).execute()
+      await opened.close()
+      const found = new Set(rows.map(({ content }) => JSON.parse(content).title))
+      expect([found.size, rows.length, events.length % 4]).toEqual([1, 4, 0])
+      for (const title of found) titles.add(title)
+    }
+    isStopped = true
+    await writing
+    expect(titles.size).toBe(5)
+  })
+
+  it('names a file that is there, a folder that is not, and pg_dump for PostgreSQL', async () => {
+    const folder = temporaryFolder()
+    await (await openDatabase({ file: join(folder, 'anlass.sqlite') })).close()
+    expect(run({ DATA_DIR: folder }, 'backup', join(folder, 'a.sqlite')).status).toBe(0)
+    const again = run({ DATA_DIR: folder }, 'backup', join(folder, 'a.sqlite'))
+    expect([again.status, again.stderr]).toEqual([2, `${join(folder, 'a.sqlite')} is there already: name a file that is not.\n`])
+    expect(run({ DATA_DIR: folder }, 'backup', join(folder, 'none', 'a')).stderr).toContain(`There is no folder ${join(folder, 'none')}`)
+    expect(run({ DATA_DIR: folder }, 'backup').stderr).toBe('Write: npm run content -- backup <file>\n')
+    expect(run({ DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'backup', 'x').stderr).toContain('pg_dump')
+    expect(readdirSync(folder).filter((name) => name.includes('.sqlite.'))).toEqual([])
   })
 })
