@@ -4,8 +4,9 @@ import { backup } from './backup.ts'
 import { check } from './check.ts'
 import { CommandError, type ContentCommand, type Given, type Place } from './content-command.ts'
 import { migrate } from './migrate.ts'
+import { move } from './move.ts'
 
-const commands: Record<string, ContentCommand> = { check, migrate, backup }
+const commands: Record<string, ContentCommand> = { check, migrate, move, backup }
 
 /** Does what `npm run content <verb> …` asks for and answers the code that the process ends with. Throws a CommandError. */
 export async function runContentCommand(parameters: string[], place: Place): Promise<number> {
