@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Database, Tables } from './database.ts'
 import { migrate } from './migrate.ts'
 import { isBusy, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
@@ -40,6 +40,16 @@ export async function openDatabase({ file }: { file: string }): Promise<Database
     onForeignWrite: foreignWrites.listen,
     isBusy,
     beginWrite: async () => {},
+    snapshot: (work) =>
+      kysely.connection().execute(async (connection) => {
+        // Kysely's own transactions wait for their turn to write.
+        await sql`begin deferred`.execute(connection)
+        try {
+          return await work(connection)
+        } finally {
+          await sql`rollback`.execute(connection)
+        }
+      }),
     async close() {
       foreignWrites.stop()
       await kysely.destroy()

@@ -62,4 +62,16 @@ describe('PostgreSQL', () => {
     await publish(first.store, 'hier')
     expect(await second.database.kysely.selectFrom('stories').selectAll().execute()).toEqual([])
   })
+
+  it('shows in a snapshot what was there at its first read, whoever writes meanwhile', async () => {
+    const { url } = await openServer()
+    const { database, store } = await openStore(url)
+    const seen = await database.snapshot(async (kysely) => {
+      const count = async () => (await kysely.selectFrom('stories').select('id').execute()).length
+      const first = await count()
+      await publish(store, 'danach')
+      return [first, await count()]
+    })
+    expect(seen).toEqual([0, 0])
+  })
 })

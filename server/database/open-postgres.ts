@@ -48,6 +48,7 @@ export async function openPostgres({ url }: { url: string }): Promise<Database> 
     onForeignWrite: foreignWrites.on,
     isBusy: (error) => error instanceof DatabaseError && busyCodes.includes(error.code ?? ''),
     beginWrite: holdWriteLock,
+    snapshot: (work) => kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async close() {
       await foreignWrites.stop()
       await kysely.destroy()
