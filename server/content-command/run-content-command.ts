@@ -3,10 +3,19 @@ import { closest } from 'fastest-levenshtein'
 import { backup } from './backup.ts'
 import { check } from './check.ts'
 import { CommandError, type ContentCommand, type Given, type Place } from './content-command.ts'
+import { exportCommand } from './export.ts'
+import { importCommand } from './import.ts'
 import { migrate } from './migrate.ts'
 import { move } from './move.ts'
 
-const commands: Record<string, ContentCommand> = { check, migrate, move, backup }
+const commands: Record<string, ContentCommand> = {
+  check,
+  migrate,
+  export: exportCommand,
+  import: importCommand,
+  move,
+  backup,
+}
 
 /** Does what `npm run content <verb> …` asks for and answers the code that the process ends with. Throws a CommandError. */
 export async function runContentCommand(parameters: string[], place: Place): Promise<number> {
