@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openContentStore } from '../server/content/content-store.ts'
@@ -43,6 +44,24 @@ describe('npm run content', () => {
     const { status, stdout, stderr } = run({ DATA_DIR: folder }, 'check')
     expect([status, stderr]).toEqual([1, ''])
     expect(stdout).toContain('kaputt  body[0].headline  [published, draft]')
+  })
+
+  it('leaves the tables of a shop as they are when it only reads: that may be of the version before', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'anlass.sqlite')
+    const database = await openDatabase({ file })
+    await publish(await openContentStore(database, space), 'a', { fields: { title: 'Seite', body: [] } })
+    await database.close()
+    const older = new DatabaseSync(file)
+    onTestFinished(() => older.close())
+    older.exec('drop table content_migration_texts; drop table content_migrations')
+    older.exec("delete from kysely_migration where name >= '0006'")
+    const tables = () => older.prepare('select name from sqlite_schema order by name').all()
+    const before = tables()
+    expect(run({ DATA_DIR: folder }, 'check').status).toBe(0)
+    expect(run({ DATA_DIR: folder }, 'export', join(folder, 'export')).status).toBe(0)
+    expect(run({ DATA_DIR: folder }, 'migrate').status).toBe(0)
+    expect(tables()).toEqual(before)
   })
 
   it('says what is wrong with its settings, its database or its verb in a sentence', () => {

@@ -7,10 +7,10 @@ export const check: ContentCommand = {
   names: { least: 0, most: 0 },
   summary: 'checks every draft, published text and scheduled story against the blocks of this code',
   async run(_, place) {
-    const store = await place.openStore()
+    const database = await place.openDatabase()
     const findProblems = await place.findProblems()
     const start = performance.now()
-    const result = await checkContent({ store, findProblems })
+    const result = await checkContent({ store: { database }, findProblems })
     for (const line of reportCheck(result, (performance.now() - start) / 1000)) place.say(line)
     return isWhole(result) ? 0 : 1
   },

@@ -29,8 +29,9 @@ export interface Place {
   settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>
   /** Where the migrations of the content stand. */
   migrationsFolder: string
-  /** Throws a CommandError where there is no database yet, unless one may be made. */
-  openDatabase(options?: { makes: boolean }): Promise<Database>
+  /** To be read only. Its tables stay as they are: those of a shop whose code may be older. Throws a CommandError where there is none. */
+  openDatabase(): Promise<Database>
+  /** To be written, its tables brought up to date. Throws a CommandError where there is no database yet, unless one may be made. */
   openStore(options?: { makes: boolean }): Promise<ContentStore>
   images(): ImageStore
   /** Of the blocks in the code. */

@@ -8,7 +8,7 @@ export const exportCommand: ContentCommand = {
   names: { least: 1, most: 1 },
   summary: 'writes the whole space into a folder as readable files',
   async run({ names: [folder = ''] }, place) {
-    const { database } = await place.openStore()
+    const database = await place.openDatabase()
     const { stories, assets, missingFiles } = await exportSpace(database, place.images(), resolve(folder))
     place.say(`${counted(stories, 'story')} and ${counted(assets, 'asset')} are in ${folder}, with all that the space has beside them.`)
     place.say(

@@ -1,8 +1,9 @@
+import type { CheckingParts } from '../content/management/content-problems.ts'
 import { counted } from './check-report.ts'
 import { CommandError, type ContentCommand, type Place } from './content-command.ts'
 import { applyMigrations, type MigrationParts, planMigrations } from './migrating/apply-migrations.ts'
 import { type NamedMigration, readMigrations } from './migrating/migration-files.ts'
-import { appliedNames } from './migrating/migration-record.ts'
+import { appliedNames, hasRecord } from './migrating/migration-record.ts'
 import { createMigrationReport } from './migrating/migration-report.ts'
 import { rollBackMigration } from './migrating/roll-back-migration.ts'
 
@@ -13,17 +14,18 @@ export const migrate: ContentCommand = {
   options: { apply: { type: 'boolean' }, rollback: { type: 'string' } },
   async run({ names: [name], options }, place) {
     const migrations = await readMigrations(place.migrationsFolder)
-    const store = await place.openStore()
-    const parts = { store, findProblems: await place.findProblems() }
-    if (typeof options.rollback === 'string') return rollBack(parts, place, options.rollback)
-    const applied = await appliedNames(store.database.kysely)
+    const findProblems = await place.findProblems()
+    if (typeof options.rollback === 'string') return rollBack({ store: await place.openStore(), findProblems }, place, options.rollback)
+    const database = await place.openDatabase()
+    const { kysely } = database
+    const applied = (await hasRecord(kysely)) ? await appliedNames(kysely) : new Set<string>()
     if (name !== undefined && applied.has(name)) {
       place.say(`${name} was applied before. Take it back with: npm run content -- migrate --rollback ${name}`)
       return 0
     }
     const pending = name === undefined ? migrations.filter((one) => !applied.has(one.name)) : [named(migrations, name)]
     if (pending.length === 0) place.say('There is no migration that was not applied.')
-    return pending.length === 0 ? 0 : show(parts, place, pending, options.apply === true)
+    return pending.length === 0 ? 0 : show(place, { store: { database }, findProblems }, pending, options.apply === true)
   },
 }
 
@@ -34,16 +36,16 @@ function named(migrations: readonly NamedMigration[], name: string): NamedMigrat
   throw new CommandError(`There is no migration ${name} in content/migrations; there are: ${names}.`)
 }
 
-async function show(parts: MigrationParts, place: Place, pending: readonly NamedMigration[], applies: boolean): Promise<number> {
+async function show(place: Place, reading: CheckingParts, pending: readonly NamedMigration[], applies: boolean): Promise<number> {
   const report = createMigrationReport(pending)
-  for await (const story of planMigrations(parts, pending)) report.noteStory(story)
+  for await (const story of planMigrations(reading, pending)) report.noteStory(story)
   for (const line of report.lines()) place.say(line)
   if (report.refused.texts > 0) return refuse(place, report.refused)
   if (!applies) {
     place.say('Nothing was written. Write it with: npm run content -- migrate --apply')
     return 0
   }
-  const { changed, left } = await applyMigrations(parts, pending)
+  const { changed, left } = await applyMigrations({ ...reading, store: await place.openStore() }, pending)
   place.say(`Written: ${counted(changed, 'story')}.`)
   if (left.length === 0) return 0
   const since = createMigrationReport(pending)

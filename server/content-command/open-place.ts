@@ -13,23 +13,21 @@ const root = join(import.meta.dirname, '..', '..')
 /** The place that the settings name, with what closes all of it. */
 export function openPlace(settings: Settings): { place: Place; close(): Promise<void> } {
   const closings: (() => Promise<void>)[] = []
-  const openDatabase: Place['openDatabase'] = async ({ makes } = { makes: false }) => {
+  const open = async ({ makes, asIs }: { makes: boolean; asIs: boolean }) => {
+    if (settings.storyblok.token)
+      throw new CommandError('The content is at hosted Storyblok (STORYBLOK_TOKEN): this works on the embedded content alone.')
     const file = join(settings.dataFolder, 'anlass.sqlite')
     if (!makes && settings.databaseUrl === undefined && !existsSync(file))
       throw new CommandError(`There is no database in ${settings.dataFolder}: set DATA_DIR to the data folder of a shop, or DATABASE_URL.`)
-    const database = await openDatabaseOf(settings)
+    const database = await openDatabaseOf(settings, { asIs })
     closings.push(() => database.close())
     return database
   }
   const place: Place = {
     settings,
     migrationsFolder: join(root, 'content', 'migrations'),
-    openDatabase,
-    async openStore(options) {
-      if (settings.storyblok.token)
-        throw new CommandError('The content is at hosted Storyblok (STORYBLOK_TOKEN): these commands work on the embedded content alone.')
-      return openContentStore(await openDatabase(options), shopSpace(settings))
-    },
+    openDatabase: () => open({ makes: false, asIs: true }),
+    openStore: async ({ makes } = { makes: false }) => openContentStore(await open({ makes, asIs: false }), shopSpace(settings)),
     images: () => createImageStore(settings.dataFolder),
     async findProblems() {
       const blocks = await openBlocks(root)

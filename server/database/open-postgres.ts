@@ -23,10 +23,10 @@ const channel = 'anlass_content'
 const reconnectMs = 500
 
 /**
- * Opens a PostgreSQL database (15 or later) that several processes may share, and brings its tables up to date. Throws with a
+ * Opens a PostgreSQL database (15 or later) that several processes may share, and brings its tables up to date, but not `asIs`. Throws with a
  * sentence for the operator when it can't be reached.
  */
-export async function openPostgres({ url }: { url: string }): Promise<Database> {
+export async function openPostgres({ url, asIs = false }: { url: string; asIs?: boolean }): Promise<Database> {
   const config: PoolConfig = { connectionString: url, connectionTimeoutMillis: 5_000, types: { getTypeParser } }
   const pool = new Pool({ ...config, max: 10 })
   // A connection that breaks while nobody uses it is replaced by the pool.
@@ -34,9 +34,11 @@ export async function openPostgres({ url }: { url: string }): Promise<Database> 
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [pluginOf(new WithoutZeroBytes())] })
   try {
     const schema = await reach(kysely)
-    await prepare(kysely)
-    await migrate(kysely.withPlugin(pluginOf(new CollateTexts())), schema)
-    await tellOfChanges(kysely)
+    if (!asIs) {
+      await prepare(kysely)
+      await migrate(kysely.withPlugin(pluginOf(new CollateTexts())), schema)
+      await tellOfChanges(kysely)
+    }
   } catch (error) {
     await kysely.destroy()
     throw error

@@ -6,7 +6,7 @@ import type { CheckingParts } from '../../content/management/content-problems.ts
 import { type StoryWithTexts, storiesWithTexts } from '../../content/stories-with-texts.ts'
 import type { NamedMigration } from './migration-files.ts'
 import { type MigratedText, planStory } from './migration-plan.ts'
-import { hashOfText, markApplied, markBegun, readDone } from './migration-record.ts'
+import { hashOfText, hasRecord, type IsDone, markApplied, markBegun, readDone } from './migration-record.ts'
 
 export interface MigrationParts extends CheckingParts {
   store: ContentStore
@@ -18,10 +18,12 @@ export interface MigratedStory {
 }
 
 /** What the migrations would do, story by story. Writes nothing. */
-export async function* planMigrations(parts: MigrationParts, migrations: readonly NamedMigration[]): AsyncGenerator<MigratedStory> {
+export async function* planMigrations(parts: CheckingParts, migrations: readonly NamedMigration[]): AsyncGenerator<MigratedStory> {
   const { kysely } = parts.store.database
+  const isRecorded = await hasRecord(kysely)
   for await (const found of storiesWithTexts(kysely)) {
-    const texts = await planStory(parts, migrations, found, await readDone(kysely, found.story.id))
+    const isDone: IsDone = isRecorded ? await readDone(kysely, found.story.id) : () => false
+    const texts = await planStory(parts, migrations, found, isDone)
     if (texts.length > 0) yield { fullSlug: found.story.full_slug, texts }
   }
 }

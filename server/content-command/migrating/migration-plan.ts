@@ -5,6 +5,7 @@ import type { StoryWithTexts } from '../../content/stories-with-texts.ts'
 import type { StoryProblem } from '../../content/story-problem.ts'
 import { CommandError } from '../content-command.ts'
 import type { NamedMigration } from './migration-files.ts'
+import type { IsDone } from './migration-record.ts'
 
 /** What migrations make of one text of a story. */
 export interface MigratedText {
@@ -25,7 +26,7 @@ export async function planStory(
   parts: CheckingParts,
   migrations: readonly NamedMigration[],
   { story, texts }: StoryWithTexts,
-  isDone: (migration: string, version: string) => boolean,
+  isDone: IsDone,
 ): Promise<MigratedText[]> {
   const planned: MigratedText[] = []
   for (const { version, content } of texts) {

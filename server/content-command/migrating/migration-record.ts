@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/database.ts'
 
+/** A database of a version before there were migrations has no record of them. */
+export async function hasRecord(kysely: Kysely<Tables>): Promise<boolean> {
+  return (await kysely.introspection.getTables()).some(({ name }) => name === 'content_migration_texts')
+}
+
+export type IsDone = (migration: string, version: string) => boolean
+
 /** Whether a migration has been there already, for each text of a story. */
-export async function readDone(kysely: Kysely<Tables>, storyId: number): Promise<(migration: string, version: string) => boolean> {
+export async function readDone(kysely: Kysely<Tables>, storyId: number): Promise<IsDone> {
   const rows = await kysely.selectFrom('content_migration_texts').select(['migration', 'version']).where('story_id', '=', storyId).execute()
   const done = new Set(rows.map(({ migration, version }) => `${migration} ${version}`))
   return (migration, version) => done.has(`${migration} ${version}`)
