@@ -31,6 +31,8 @@ export async function openPostgres({ url, asIs = false }: { url: string; asIs?: 
   const pool = new Pool({ ...config, max: 10 })
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on('error', () => {})
+  // One that breaks between two statements of a transaction fails the next of them; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [pluginOf(new WithoutZeroBytes())] })
   try {
     const schema = await reach(kysely)
