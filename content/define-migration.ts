@@ -9,7 +9,7 @@ export interface Migration {
 
 /** What may be stored in the fields of a blok. Links, pictures and bloks in bloks are stored in another form than their block gets. */
 type StoredFields<Schema extends BlokSchema> = {
-  [Name in keyof z.output<Schema>]?: z.output<Schema>[Name] extends string | number | boolean | string[] | undefined
+  [Name in Exclude<keyof z.output<Schema>, 'component'>]?: z.output<Schema>[Name] extends string | number | boolean | undefined
     ? z.output<Schema>[Name] | null
     : unknown
 }
@@ -20,10 +20,10 @@ type StoredFields<Schema extends BlokSchema> = {
  * component, wherever it stands, in drafts and published texts, with its translations as `<field>__i18n__<language>`, and
  * answers the whole blok. It must be pure: it runs once to show what it would do, and again to do it. The blok keeps its `_uid`.
  */
-export function defineMigration<Schema extends BlokSchema = BlokSchema>(definition: {
+export function defineMigration<Schema extends BlokSchema, const Fields extends StoredFields<Schema>>(definition: {
   component: string
   to?: Schema
-  change: (blok: RawBlok) => NoInfer<StoredFields<Schema>>
+  change: (blok: RawBlok) => Fields
 }): Migration {
   const { to } = definition
   const component = to ? componentOf(to) : definition.component
