@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,6 +10,8 @@ import { openContentStore } from '../server/content/content-store.ts'
 import { publishStory, saveDraft } from '../server/content/story-writing.ts'
 import { publish, space } from '../server/content/test-content.ts'
 import { openDatabase } from '../server/database/open-database.ts'
+import { startProcess, startShop } from './running-shop.ts'
+import { headline } from './test-shop.ts'
 
 const temporaryFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
@@ -114,7 +116,7 @@ describe('content backup', () => {
       const before = turn
       const { status, stdout, stderr } = await runBeside({ DATA_DIR: folder }, 'backup', file)
       expect([status, stderr]).toEqual([0, ''])
-      expect(stdout).toContain('202 stories')
+      expect(stdout).toContain('202 stories and folders')
       expect(turn).toBeGreaterThan(before)
       const opened = await openDatabase({ file })
       const rows = await opened.kysely.selectFrom('story_contents').select('content').where('story_id', 'in', [left, right]).execute()
@@ -139,5 +141,29 @@ describe('content backup', () => {
     expect(run({ DATA_DIR: folder }, 'backup').stderr).toBe('Write: npm run content -- backup <file>\n')
     expect(run({ DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'backup', 'x').stderr).toContain('pg_dump')
     expect(readdirSync(folder).filter((name) => name.includes('.sqlite.'))).toEqual([])
+  })
+
+  it('restored as the README says, it is what shoppers see again, whatever was kept since', async () => {
+    const shop = await startShop()
+    const words = (text: string) => ({ content: { _uid: 'p', component: 'page', title: 'Seite', body: [headline(text)] } })
+    const shown = async (origin: string) => /Vorher|Nachher/.exec(await (await fetch(`${origin}/eilig/`)).text())?.[0]
+    const id = await shop.publishPage('anlass/eilig', { body: [headline('Vorher')] })
+    await expect.poll(() => shown(shop.shop), { timeout: 20_000 }).toBe('Vorher')
+    const copy = join(temporaryFolder(), 'copy.sqlite')
+    expect((await runBeside({ DATA_DIR: shop.folder }, 'backup', copy)).status).toBe(0)
+    await shop.store.saveDraft(id, words('Nachher'))
+    await shop.store.publishStory(id)
+    await expect.poll(() => shown(shop.shop), { timeout: 20_000 }).toBe('Nachher')
+
+    const folder = temporaryFolder()
+    await shop.end()
+    cpSync(shop.folder, folder, { recursive: true })
+    await shop.stop()
+    cpSync(copy, join(folder, 'anlass.sqlite'))
+    for (const name of readdirSync(folder).filter((name) => /^(anlass\.sqlite-(wal|shm)|pages\.sqlite.*)$/.test(name)))
+      rmSync(join(folder, name))
+    const restored = await startProcess({ DATA_DIR: folder })
+    onTestFinished(() => restored.end())
+    await expect.poll(() => shown(restored.shop), { timeout: 20_000 }).toBe('Vorher')
   })
 })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { counted } from './check-report.ts'
 import { CommandError, type ContentCommand } from './content-command.ts'
 
 export const backup: ContentCommand = {
@@ -15,7 +14,9 @@ export const backup: ContentCommand = {
     const source = join(dataFolder, 'anlass.sqlite')
     if (!existsSync(source)) throw new CommandError(`There is no database in ${dataFolder}: set DATA_DIR to the data folder of a shop.`)
     const stories = copyDatabase(source, resolve(file))
-    say(`${file} has the database as it was a moment ago: ${counted(stories, 'story')} with folders, people, versions and all else.`)
+    say(
+      `${file} has the database as it was a moment ago: ${stories.toLocaleString('en')} stories and folders, with people, versions and all else.`,
+    )
     say(`The files of the assets are not in it: now copy ${join(dataFolder, 'files')} too. Files there are only added, never changed.`)
     return 0
   },
