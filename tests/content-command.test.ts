@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -68,20 +68,24 @@ describe('npm run content', () => {
 
   it('says what is wrong with its settings, its database or its verb in a sentence', () => {
     const folder = temporaryFolder()
+    const empty = temporaryFolder()
+    writeFileSync(join(empty, 'anlass.sqlite'), '')
     const wrong = [
       run({ DATA_DIR: folder }, 'check'),
       run({ DATA_DIR: folder }, 'prüfe'),
       run({ DATA_DIR: folder, PORT: 'abc' }, 'check'),
       run({ DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'check'),
       run({ DATA_DIR: folder, STORYBLOK_TOKEN: 'abc' }, 'check'),
+      run({ DATA_DIR: empty }, 'check'),
     ]
-    expect(wrong.map(({ status }) => status)).toEqual([2, 2, 2, 2, 2])
+    expect(wrong.map(({ status }) => status)).toEqual([2, 2, 2, 2, 2, 2])
     expect(wrong.map(({ stderr }) => stderr)).toEqual([
       `There is no database in ${folder}: set DATA_DIR to the data folder of a shop, or DATABASE_URL.\n`,
       expect.stringContaining('There is no "content prüfe".'),
       "The settings can't be used: PORT must be a number. See .env.example.\n",
       expect.stringContaining("The database of DATABASE_URL can't be reached"),
       expect.stringContaining('The content is at hosted Storyblok'),
+      expect.stringContaining('The database has no tables of a shop'),
     ])
   })
 })

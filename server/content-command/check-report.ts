@@ -1,5 +1,6 @@
 import { type TextState, textStates } from '../content/management/check-stories.ts'
 import { type ContentCheck, isWhole, type ProblemGroup } from '../content/management/content-check.ts'
+import { counted } from './counted.ts'
 
 /** More kinds of problems than these are counted, not shown. */
 const mostShown = 40
@@ -29,9 +30,3 @@ function* reportGroup({ component, field, message, texts, stories, samples }: Pr
 }
 
 const eachState = (word: (state: TextState) => string) => textStates.map(word).join(', ')
-
-/** `1 story`, `1,000 stories` */
-export function counted(count: number, noun: string): string {
-  const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
-  return `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`
-}

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { counted } from './check-report.ts'
 import type { ContentCommand } from './content-command.ts'
+import { counted } from './counted.ts'
 import { exportSpace } from './transferring/export-space.ts'
 
 export const exportCommand: ContentCommand = {

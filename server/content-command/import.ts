@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { counted } from './check-report.ts'
 import type { ContentCommand } from './content-command.ts'
+import { counted } from './counted.ts'
 import { importSpace } from './transferring/import-space.ts'
 
 export const importCommand: ContentCommand = {

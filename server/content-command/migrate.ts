@@ -1,6 +1,6 @@
 import type { CheckingParts } from '../content/management/content-problems.ts'
-import { counted } from './check-report.ts'
 import { CommandError, type ContentCommand, type Place } from './content-command.ts'
+import { counted } from './counted.ts'
 import { applyMigrations, type MigrationParts, planMigrations } from './migrating/apply-migrations.ts'
 import { type NamedMigration, readMigrations } from './migrating/migration-files.ts'
 import { appliedNames, hasRecord } from './migrating/migration-record.ts'

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../database/open-database.ts'
-import { counted } from './check-report.ts'
 import { CommandError, type ContentCommand } from './content-command.ts'
 import { copyTables } from './copy-tables.ts'
+import { counted } from './counted.ts'
 
 export const move: ContentCommand = {
   parameters: '',

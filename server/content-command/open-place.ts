@@ -21,6 +21,9 @@ export function openPlace(settings: Settings): { place: Place; close(): Promise<
       throw new CommandError(`There is no database in ${settings.dataFolder}: set DATA_DIR to the data folder of a shop, or DATABASE_URL.`)
     const database = await openDatabaseOf(settings, { asIs })
     closings.push(() => database.close())
+    const tables = asIs ? await database.kysely.introspection.getTables() : []
+    if (asIs && !tables.some(({ name }) => name === 'stories'))
+      throw new CommandError('The database has no tables of a shop: start the shop on it, or import something.')
     return database
   }
   const place: Place = {

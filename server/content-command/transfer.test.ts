@@ -243,6 +243,7 @@ describe('content import', () => {
       'The space is not empty (there are stories). Import into an empty database, or with --replace',
     )
     expect(await there.slugs()).toEqual(['schon-da'])
+    expect(await there.images.findFile('/f/1/abc/karte.svg')).toBeUndefined()
   })
 
   it('--replace: what stood there goes into the trash, everything kept of it is old, and receivers hear nothing', async () => {

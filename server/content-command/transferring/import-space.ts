@@ -43,15 +43,15 @@ export async function importSpace(
     }
     await demandPlaces(writing)
     await forgetInTrash(writing)
+    // Each stands under an address of its own bytes: one that is left over when the commit fails is in nobody's way.
+    const bytes = join(folder, 'files')
+    for (const file of filesIn(bytes, '')) await files.putFile(`/${relative(bytes, file).split(sep).join('/')}`, readFileSync(file))
     imported.assets = await countOf(writing, 'assets')
     imported.webhooks = await countOf(writing, 'webhook_endpoints')
     // What changed is everything.
     writing.changes.splice(0, writing.changes.length, { action: 'release-merged' })
     return imported
   }
-  // Files have names of their own: those of a transaction that fails are in nobody's way.
-  const bytes = join(folder, 'files')
-  for (const file of filesIn(bytes, '')) await files.putFile(`/${relative(bytes, file).split(sep).join('/')}`, readFileSync(file))
   return store.transaction(importAll, { isSeeding: true })
 }
 
