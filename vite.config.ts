@@ -10,7 +10,14 @@ import { stylesPlugin } from './vite/styles-plugin.ts'
 /** Every stylesheet is a file of its own, so that a page gets those of its blocks and no others. */
 const stylesheets = globSync(['blocks/*/*.module.css', 'runtime/ui/*.module.css', 'runtime/styles/*.css', 'runtime/styles/brands/*.css'])
 
-const onPostgres = ['server/content/**/*.test.ts', 'server/accounts/**/*.test.ts', 'tests/page-cache.test.ts', 'tests/pages.test.ts']
+const onPostgres = [
+  'server/content/**/*.test.ts',
+  'server/content-command/**/*.test.ts',
+  'server/accounts/**/*.test.ts',
+  'tests/faults/two-writers.test.ts',
+  'tests/page-cache.test.ts',
+  'tests/pages.test.ts',
+]
 
 export default defineConfig(({ mode }) => ({
   plugins: mode === 'test' ? [react()] : [react(), vike(), scriptsPlugin(), stylesPlugin(), compressPlugin()],

@@ -3,6 +3,7 @@
  * How to read it: bench/README.md.
  */
 import { cachedPage } from './cached-page.ts'
+import { contentCheck } from './content-check.ts'
 import { deliveryApi } from './delivery-api.ts'
 import { memory } from './memory.ts'
 import { publish } from './publish.ts'
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   memory,
   start,
   'delivery-api': deliveryApi,
+  'content-check': contentCheck,
 }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches)

@@ -4,6 +4,7 @@ import { ensureAdmin } from './accounts/first-admin.ts'
 import { noCdn } from './cdn/cdn.ts'
 import { purgingCdn } from './cdn/purging-cdn.ts'
 import { bringComponents } from './content/bring-components.ts'
+import { isDoneFor, markDoneFor } from './content/build-marks.ts'
 import type { ContentListener } from './content/content-change.ts'
 import { openContentStore } from './content/content-store.ts'
 import { openContent } from './content/open-content.ts'
@@ -15,6 +16,7 @@ import { createImageStore } from './images/image-store.ts'
 import { createMetrics } from './metrics.ts'
 import type { Systems } from './programs.ts'
 import type { Settings } from './settings.ts'
+import { shopSpace } from './shop-space.ts'
 
 export interface OpenSystems extends Systems {
   /** From now on the process says that it is not ready. */
@@ -28,12 +30,7 @@ export interface OpenSystems extends Systems {
  */
 export async function openSystems(settings: Settings, log: Logger, seedVersion?: string): Promise<OpenSystems> {
   const database = await openDatabaseOf(settings)
-  const store = await openContentStore(database, {
-    id: settings.spaceId,
-    name: 'Anlass',
-    domain: `http://localhost:${settings.port}/`,
-    languages: contentLanguages,
-  })
+  const store = await openContentStore(database, shopSpace(settings))
   log.info({ ...(await bringComponents(store, components)) }, 'components of the blocks brought into the space')
   const madeAdmin = await ensureAdmin(database, settings.firstAdmin)
   if (madeAdmin)
@@ -42,13 +39,13 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
     )
   const images = createImageStore(settings.dataFolder)
   // A shop with content of its own elsewhere is not given ours.
-  if (!settings.storyblok.token && (seedVersion === undefined || !(await isSeeded(database, seedVersion)))) {
+  if (!settings.storyblok.token && (seedVersion === undefined || !(await isDoneFor(database, 'build', seedVersion)))) {
     // What draws and sets the seed is not needed at other starts.
     const { contentSeed } = await import('../content/seed.ts')
     const names = { spaceId: settings.spaceId, storyUuid, assetId }
     const seed = await contentSeed(names, { putFile: images.putFile, findPlaceholder: (filename) => findPlaceholder(database, filename) })
     log.info({ ...(await seedContent(store, seed)) }, 'content seeded')
-    if (seedVersion !== undefined) await markSeeded(database, seedVersion)
+    if (seedVersion !== undefined) await markDoneFor(database, 'build', seedVersion)
   }
 
   const listeners = new Set<ContentListener>()
@@ -85,28 +82,9 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
   }
 }
 
-/** The languages beside German as it is written in Germany. */
-const contentLanguages = ['de-at', 'de-ch']
-
 /** The placeholder that was made of a picture at an earlier start. */
 async function findPlaceholder({ kysely }: Database, filename: string): Promise<string | undefined> {
   const row = await kysely.selectFrom('assets').select('meta_data').where('filename', '=', filename).executeTakeFirst()
   const metaData: { placeholder?: string } = row ? JSON.parse(row.meta_data) : {}
   return metaData.placeholder
-}
-
-const seedMark = 'build'
-
-async function isSeeded({ kysely }: Database, version: string): Promise<boolean> {
-  const row = await kysely.selectFrom('seeds').select('seed_hash').where('key', '=', seedMark).executeTakeFirst()
-  return row?.seed_hash === version
-}
-
-async function markSeeded({ kysely }: Database, version: string): Promise<void> {
-  const row = { key: seedMark, seed_hash: version, stored_hash: version }
-  await kysely
-    .insertInto('seeds')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-    .execute()
 }

@@ -1,7 +1,9 @@
+import cluster from 'node:cluster'
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { warnOfBrokenStories } from './content/management/warn-of-broken-stories.ts'
 import { closeGracefully, listen, localAddress } from './listen.ts'
 import { createLog } from './log.ts'
 import { openSystems } from './open-systems.ts'
@@ -21,7 +23,8 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
   const settings = readSettings(process.env)
   const log = createLog(settings)
   const stopTracing = await startTracing(settings, log)
-  const systems = await openSystems(settings, log, hashOfCode(join(build, 'server')))
+  const version = hashOfCode(join(build, 'server'))
+  const systems = await openSystems(settings, log, version)
   if (allMetrics) systems.metrics.shareAcross(allMetrics)
   const scripts = builtScripts(build)
   const onDisk = await openPagesOnDisk(settings, scripts.build, systems.store, log)
@@ -38,12 +41,20 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
   const shopServer = await listen(hits(getRequestListener(shop.fetch)), { host, port, setting: 'PORT' })
   const studioServer = await listen(getRequestListener(studio.fetch), { host, port: studioPort, setting: 'STUDIO_PORT' })
 
+  // Of several processes the first looks.
+  const isFirst = (cluster.worker?.id ?? 1) === 1
+  const stopChecking =
+    isFirst && !settings.storyblok.token
+      ? warnOfBrokenStories({ store: systems.store, findProblems: renderer.findProblems, log, version })
+      : () => {}
+
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       log.info({ signal }, 'stopping')
       systems.stopServing()
       await Promise.all([closeGracefully(shopServer), closeGracefully(studioServer)])
       stop()
+      stopChecking()
       await renderer.close()
       onDisk.disk.store.close()
       await systems.close()

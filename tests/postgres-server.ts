@@ -17,7 +17,16 @@ const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 /** Root's own folder for such things may be closed to others. */
 const parent = nobody ? '/tmp' : tmpdir()
 
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export interface PostgresServer {
+  url: string
+  /** Ends it as a crash would: without a moment to tidy up. */
+  kill(): Promise<void>
+  /** Starts it again on the same data, and waits until it answers. */
+  startAgain(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(parent, 'anlass-postgres-'))
   const binaries = nobody ? copyFor(nobody, findPrograms(), folder) : join(findPrograms(), 'bin')
   const data = join(folder, 'data')
@@ -25,20 +34,35 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   await run(join(binaries, 'initdb'), ['-D', data, '-U', 'anlass', '-A', 'trust', '-E', 'UTF8', '--no-locale'], options)
 
   const port = await findFreePort()
+  // A process that dies leaves what it wrote to the system, which writes it to the disk: only a power cut needs fsync.
   const settings = { port, unix_socket_directories: folder, fsync: 'off', max_connections: 200 }
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...options, stdio: 'ignore' },
-  )
+  const start = () =>
+    spawn(join(binaries, 'postgres'), ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
+      ...options,
+      stdio: 'ignore',
+    })
+  let server = start()
   const url = `postgres://anlass@127.0.0.1:${port}/postgres`
   await untilItAnswers(url)
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
   return {
     url,
+    kill: () => end('SIGKILL'),
+    async startAgain() {
+      // Until the last of the old one's processes has noticed that it is gone, a new one ends at once.
+      const again = () => {
+        server = start().once('exit', (code) => code === 1 && setTimeout(again, 100))
+      }
+      again()
+      await untilItAnswers(url)
+    },
     async stop() {
-      const ended = once(server, 'exit')
-      server.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       rmSync(folder, { recursive: true })
     },
   }

@@ -9,7 +9,25 @@ import { openDatabase } from '../server/database/open-database.ts'
 
 const space = { id: 1, name: 'Anlass', domain: 'http://localhost/', languages: ['de-at', 'de-ch'] }
 
+/** The same with its database open in this process too. */
 export async function startShop(environment: Record<string, string> = {}, parameters: string[] = []) {
+  const started = await startProcess(environment, parameters)
+  const database = await openDatabase({ file: join(started.folder, 'anlass.sqlite') })
+  const store = await openContentStore(database, space)
+  return {
+    ...started,
+    store,
+    publishPage: (fullSlug: string, fields: object) => publish(store, fullSlug, { fields: { title: 'Seite', body: [], ...fields } }),
+    async stop() {
+      await database.close()
+      await started.end()
+      await rm(started.folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts it and answers its addresses once it listens. */
+export async function startProcess(environment: Record<string, string> = {}, parameters: string[] = []) {
   const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'anlass-')))
   const command = [process.execPath, '--disable-warning=ExperimentalWarning', 'dist/server/main.mjs', ...parameters]
   const { ANLASS_TEST_FILE_BLOCKS: blocks, ...settings } = environment
@@ -48,22 +66,5 @@ export async function startShop(environment: Record<string, string> = {}, parame
   }
 
   const [shop = '', posters = '', studio = ''] = await promise
-  const database = await openDatabase({ file: join(folder, 'anlass.sqlite') })
-  const store = await openContentStore(database, space)
-  return {
-    shop,
-    posters,
-    studio,
-    folder,
-    store,
-    process: child,
-    output: () => output,
-    publishPage: (fullSlug: string, fields: object) => publish(store, fullSlug, { fields: { title: 'Seite', body: [], ...fields } }),
-    end,
-    async stop() {
-      await database.close()
-      await end()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  return { shop, posters, studio, folder, process: child, output: () => output, end }
 }

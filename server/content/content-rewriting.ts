@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Database, StoryContentTable } from '../database/database.ts'
 import { type JsonObject, mapObjects } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { announce } from './story-announcing.ts'
@@ -35,18 +35,28 @@ export async function rewriteBloks(
   let changed = 0
   for (const [storyId, rows] of byStory) {
     const rewritten = rows.flatMap((row) => {
-      const content = checkContent(
-        mapObjects(JSON.parse(row.content), (object) => (object.component === component ? change(object) : object)),
-      )
-      const json = JSON.stringify(content)
-      return json === row.content ? [] : [{ ...row, content: json, component: content.component, search_text: searchText(content) }]
+      const content = mapObjects(JSON.parse(row.content), (object) => (object.component === component ? change(object) : object))
+      return JSON.stringify(content) === row.content ? [] : [withContent(row, content)]
     })
     if (rewritten.length === 0) continue
     changed += 1
-    const story = await keepSeeded(writing, await getStoryRow(writing.trx, storyId))
-    for (const row of rewritten) await putContent(writing, row)
-    await keepVersion(writing, story, 'update')
-    announce(writing, rewritten.some(({ version }) => version === 'published') ? 'published' : 'drafted', story)
+    await rewriteStory(writing, storyId, rewritten)
   }
   return changed
+}
+
+type ContentRow = Selectable<StoryContentTable>
+
+/** A text with another content, all that follows from that with it. Throws `RefusedWrite` when it is none. */
+export function withContent(row: ContentRow, content: unknown): ContentRow {
+  const checked = checkContent(content)
+  return { ...row, content: JSON.stringify(checked), component: checked.component, search_text: searchText(checked) }
+}
+
+/** Puts other texts in the place of a story's draft, of what is published, or of both, and keeps a version of it. Nothing is published by it. */
+export async function rewriteStory(writing: ContentWriting, storyId: number, texts: readonly ContentRow[]): Promise<void> {
+  const story = await keepSeeded(writing, await getStoryRow(writing.trx, storyId))
+  for (const text of texts) await putContent(writing, text)
+  await keepVersion(writing, story, 'update')
+  announce(writing, texts.some(({ version }) => version === 'published') ? 'published' : 'drafted', story)
 }

@@ -17,6 +17,8 @@ export interface Database {
   isBusy(error: unknown): boolean
   /** At the beginning of a transaction that writes content: waits until no other process does. */
   beginWrite(trx: Transaction<Tables>): Promise<void>
+  /** Reads that all see the database as it is at the first of them. Holds up no writer; writes nothing. */
+  snapshot<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 

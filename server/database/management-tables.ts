@@ -17,6 +17,8 @@ export interface ManagementTables {
   workflow_stages: WorkflowStageTable
   workflow_stage_changes: WorkflowStageChangeTable
   activities: ActivityTable
+  content_migrations: ContentMigrationTable
+  content_migration_texts: ContentMigrationTextTable
 }
 
 /** A story as it was after one write. Versions outlive their story. */
@@ -181,4 +183,25 @@ export interface ActivityTable {
   /** What it was called then. */
   trackable_name: string
   created_at: string
+}
+
+/** A migration of the content that was begun here. */
+export interface ContentMigrationTable {
+  /** Of its file: `2026-12-01-headlines` */
+  name: string
+  begun_at: string
+  /** When all stories had been gone through; null before that, and after it was rolled back. */
+  applied_at: string | null
+  rolled_back_at: string | null
+}
+
+/** A text that a migration has changed. */
+export interface ContentMigrationTextTable {
+  migration: string
+  story_id: number
+  version: 'draft' | 'published'
+  /** The content that was there. */
+  before: string
+  /** Of the content that the migration put there; anything else there now was written since. */
+  after_hash: string
 }

@@ -68,6 +68,23 @@ describe('openDatabase', () => {
     await close()
   })
 
+  it('a snapshot is what was there at its first read, whoever writes meanwhile', async () => {
+    const [here, there] = [
+      await openDatabase({ file: join(folder, 'anlass.sqlite') }),
+      await openDatabase({ file: join(folder, 'anlass.sqlite') }),
+    ]
+    const count = (database: Pick<typeof here, 'kysely'>) => database.kysely.selectFrom('assets').select('id').execute()
+    const seen = await here.snapshot(async (kysely) => {
+      const first = await count({ kysely })
+      await there.kysely.insertInto('assets').values(asset).execute()
+      return [first, await count({ kysely })]
+    })
+    expect(seen).toEqual([[], []])
+    expect(await count(here)).toHaveLength(1)
+    await here.close()
+    await there.close()
+  })
+
   it('refuses content that is not JSON', async () => {
     const { kysely, close } = await openDatabase({ file: ':memory:' })
     const story = { id: 1, uuid: 'u', group_id: 'u', parent_id: 0, name: 'x', slug: 'x', full_slug: 'x', is_folder: 0, is_startpage: 0 }

@@ -1,34 +1,34 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Database, Tables } from './database.ts'
 import { migrate } from './migrate.ts'
 import { isBusy, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
 import { sqliteDialect } from './sql-dialect.ts'
 
-/** The database an installation's settings name. Throws with a sentence for the operator when it can't be opened. */
-export async function openDatabaseOf({
-  dataFolder,
-  databaseUrl,
-}: {
-  dataFolder: string
-  databaseUrl: string | undefined
-}): Promise<Database> {
-  if (databaseUrl === undefined) return openDatabase({ file: join(dataFolder, 'anlass.sqlite') })
+/**
+ * The database an installation's settings name. Throws with a sentence for the operator when it can't be opened. `asIs` leaves its
+ * tables as they are: for who only reads, of a shop whose code is older.
+ */
+export async function openDatabaseOf(
+  { dataFolder, databaseUrl }: { dataFolder: string; databaseUrl: string | undefined },
+  { asIs = false } = {},
+): Promise<Database> {
+  if (databaseUrl === undefined) return openDatabase({ file: join(dataFolder, 'anlass.sqlite'), asIs })
   // Its driver is loaded only where it is used.
   const { openPostgres } = await import('./open-postgres.ts')
-  return openPostgres({ url: databaseUrl })
+  return openPostgres({ url: databaseUrl, asIs })
 }
 
 /**
- * Opens the embedded database, brings its tables up to date and makes its folder if there is none.
+ * Opens the embedded database, brings its tables up to date (but not `asIs`) and makes its folder if there is none.
  * `:memory:` keeps everything in memory. Throws with a sentence for the operator when the folder cannot be written.
  */
-export async function openDatabase({ file }: { file: string }): Promise<Database> {
+export async function openDatabase({ file, asIs = false }: { file: string; asIs?: boolean }): Promise<Database> {
   const sqlite = openWritable(file)
   const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
   try {
-    await migrate(kysely)
+    if (!asIs) await migrate(kysely)
   } catch (error) {
     await kysely.destroy()
     throw error
@@ -40,6 +40,16 @@ export async function openDatabase({ file }: { file: string }): Promise<Database
     onForeignWrite: foreignWrites.listen,
     isBusy,
     beginWrite: async () => {},
+    snapshot: (work) =>
+      kysely.connection().execute(async (connection) => {
+        // Kysely's own transactions wait for their turn to write.
+        await sql`begin deferred`.execute(connection)
+        try {
+          return await work(connection)
+        } finally {
+          await sql`rollback`.execute(connection)
+        }
+      }),
     async close() {
       foreignWrites.stop()
       await kysely.destroy()

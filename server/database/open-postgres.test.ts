@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPostgres } from '../../tests/postgres-server.ts'
 import { openContentStore } from '../content/content-store.ts'
@@ -52,5 +52,26 @@ describe('PostgreSQL', () => {
     const { cv } = await here.database.kysely.selectFrom('space').select('cv').executeTakeFirstOrThrow()
     // Each hears of the other's last one a moment later.
     await expect.poll(() => [here.store.version, there.store.version]).toEqual([cv, cv])
+  })
+
+  it('keeps two shops apart that have a schema each of one database', async () => {
+    const { url } = await openServer()
+    const first = await openStore(url)
+    await sql`create schema other`.execute(first.database.kysely)
+    const second = await openStore(`${url}?options=${encodeURIComponent('-csearch_path=other')}`)
+    await publish(first.store, 'hier')
+    expect(await second.database.kysely.selectFrom('stories').selectAll().execute()).toEqual([])
+  })
+
+  it('shows in a snapshot what was there at its first read, whoever writes meanwhile', async () => {
+    const { url } = await openServer()
+    const { database, store } = await openStore(url)
+    const seen = await database.snapshot(async (kysely) => {
+      const count = async () => (await kysely.selectFrom('stories').select('id').execute()).length
+      const first = await count()
+      await publish(store, 'danach')
+      return [first, await count()]
+    })
+    expect(seen).toEqual([0, 0])
   })
 })

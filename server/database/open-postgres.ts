@@ -23,20 +23,24 @@ const channel = 'anlass_content'
 const reconnectMs = 500
 
 /**
- * Opens a PostgreSQL database (15 or later) that several processes may share, and brings its tables up to date. Throws with a
+ * Opens a PostgreSQL database (15 or later) that several processes may share, and brings its tables up to date, but not `asIs`. Throws with a
  * sentence for the operator when it can't be reached.
  */
-export async function openPostgres({ url }: { url: string }): Promise<Database> {
+export async function openPostgres({ url, asIs = false }: { url: string; asIs?: boolean }): Promise<Database> {
   const config: PoolConfig = { connectionString: url, connectionTimeoutMillis: 5_000, types: { getTypeParser } }
   const pool = new Pool({ ...config, max: 10 })
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on('error', () => {})
+  // One that breaks between two statements of a transaction fails the next of them; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [pluginOf(new WithoutZeroBytes())] })
   try {
-    await reach(kysely)
-    await prepare(kysely)
-    await migrate(kysely.withPlugin(pluginOf(new CollateTexts())))
-    await tellOfChanges(kysely)
+    const schema = await reach(kysely)
+    if (!asIs) {
+      await prepare(kysely)
+      await migrate(kysely.withPlugin(pluginOf(new CollateTexts())), schema)
+      await tellOfChanges(kysely)
+    }
   } catch (error) {
     await kysely.destroy()
     throw error
@@ -48,6 +52,7 @@ export async function openPostgres({ url }: { url: string }): Promise<Database> 
     onForeignWrite: foreignWrites.on,
     isBusy: (error) => error instanceof DatabaseError && busyCodes.includes(error.code ?? ''),
     beginWrite: holdWriteLock,
+    snapshot: (work) => kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async close() {
       await foreignWrites.stop()
       await kysely.destroy()
@@ -58,9 +63,11 @@ export async function openPostgres({ url }: { url: string }): Promise<Database> 
 /** Serialization failure, deadlock, lock not available: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const busyCodes = ['40001', '40P01', '55P03']
 
-async function reach(kysely: Kysely<Tables>) {
+/** Answers the schema that tables without a schema's name stand in. */
+async function reach(kysely: Kysely<Tables>): Promise<string | undefined> {
   try {
-    await sql`select 1`.execute(kysely)
+    const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(kysely)
+    return rows[0]?.schema ?? undefined
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     throw new Error(`The database of DATABASE_URL can't be reached: ${reason}. Check its address, name, user and password.`, {

@@ -38,6 +38,11 @@ export function collapseLanguages(content: unknown, { wanted, fallback }: Langua
   })
 }
 
+/** The languages that a content, as JSON, has translations in. */
+export function languagesIn(json: string, languages: readonly string[]): string[] {
+  return json.includes('__i18n__') ? languages.filter((code) => json.includes(`__i18n__${suffixOf(code)}`)) : []
+}
+
 function baseOf(key: string): string {
   return key.split('__i18n__', 1)[0] ?? key
 }

@@ -9,14 +9,21 @@ import { ManagementError } from './management-error.ts'
  * Checks content against the schemas of the blocks. A content type that the space has of its own, for another
  * site than the shop, has no blocks here and is not checked. Do it before a transaction: it may take its time.
  */
-export async function problemsIn(
-  { store, findProblems }: { store: ContentStore; findProblems: FindProblems },
-  content: unknown,
-): Promise<StoryProblem[]> {
-  const problems = await findProblems(content).catch(() => undefined)
-  if (problems === undefined) return unchecked
+export async function problemsIn(parts: CheckingParts, content: unknown): Promise<StoryProblem[]> {
+  const problems = await contentProblemsIn(parts, content).catch(() => undefined)
+  return problems ? problems.flatMap(toStoryProblems) : unchecked
+}
+
+export interface CheckingParts {
+  store: Pick<ContentStore, 'database'>
+  findProblems: FindProblems
+}
+
+/** The same in the form of the blocks. Throws when nothing can be checked just now. */
+export async function contentProblemsIn({ store, findProblems }: CheckingParts, content: unknown): Promise<ContentProblem[]> {
+  const problems = await findProblems(content)
   const hasUnknownRoot = problems.some(({ type, path }) => type === 'unknown-component' && path === '')
-  return hasUnknownRoot && (await isOwnType(store, content)) ? [] : problems.flatMap(toStoryProblems)
+  return hasUnknownRoot && (await isOwnType(store, content)) ? [] : problems
 }
 
 /** What can't be checked now is kept, and not published. */
@@ -28,7 +35,7 @@ export const unchecked: StoryProblem[] = [
   },
 ]
 
-async function isOwnType({ database }: ContentStore, content: unknown): Promise<boolean> {
+async function isOwnType({ database }: CheckingParts['store'], content: unknown): Promise<boolean> {
   const component = isObject(content) && typeof content.component === 'string' ? content.component : ''
   const own = await database.kysely.selectFrom('components').select('id').where('name', '=', component).executeTakeFirst()
   return own !== undefined
@@ -39,7 +46,7 @@ export function refuseProblems(problems: readonly StoryProblem[] = []): void {
   if (problems.length > 0) throw new ManagementError(422, { content: problems.map(wordProblem), problems })
 }
 
-function toStoryProblems(problem: ContentProblem): StoryProblem[] {
+export function toStoryProblems(problem: ContentProblem): StoryProblem[] {
   const path = problem.path || 'content'
   if (problem.type !== 'invalid-fields') return [{ path, field: '', message: describeProblem(problem) }]
   return problem.fields.map(({ field, problem: message }) => ({ path, field, message }))

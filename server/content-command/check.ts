@@ -1,0 +1,17 @@
+import { checkContent, isWhole } from '../content/management/content-check.ts'
+import { reportCheck } from './check-report.ts'
+import type { ContentCommand } from './content-command.ts'
+
+export const check: ContentCommand = {
+  parameters: '',
+  names: { least: 0, most: 0 },
+  summary: 'checks every draft, published text and scheduled story against the blocks of this code',
+  async run(_, place) {
+    const database = await place.openDatabase()
+    const findProblems = await place.findProblems()
+    const start = performance.now()
+    const result = await checkContent({ store: { database }, findProblems })
+    for (const line of reportCheck(result, (performance.now() - start) / 1000)) place.say(line)
+    return isWhole(result) ? 0 : 1
+  },
+}

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import type { ContentCommand } from './content-command.ts'
+import { counted } from './counted.ts'
+import { exportSpace } from './transferring/export-space.ts'
+
+export const exportCommand: ContentCommand = {
+  parameters: '<folder>',
+  names: { least: 1, most: 1 },
+  summary: 'writes the whole space into a folder as readable files',
+  async run({ names: [folder = ''] }, place) {
+    const database = await place.openDatabase()
+    const { stories, assets, missingFiles } = await exportSpace(database, place.images(), resolve(folder))
+    place.say(`${counted(stories, 'story')} and ${counted(assets, 'asset')} are in ${folder}, with all that the space has beside them.`)
+    place.say(
+      'Not in it: people, versions, the trash, activities, and the secrets and the log of webhooks. A backup or a move takes those along.',
+    )
+    if (missingFiles.length === 0) return 0
+    place.say(`${counted(missingFiles.length, 'file')} of assets are not in the data folder, and so not in the export:`)
+    for (const file of missingFiles.slice(0, 20)) place.say(`  ${file}`)
+    return 1
+  },
+}

@@ -1,0 +1,40 @@
+/** The content commands on a database of a test. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { openTestContent } from '../content/test-content.ts'
+import { createImageStore } from '../images/image-store.ts'
+import type { Place } from './content-command.ts'
+import { findBlockProblems } from './find-block-problems.ts'
+import { runContentCommand } from './run-content-command.ts'
+
+/** A folder that goes with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-command-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export async function openTestPlace(more: Partial<Place> = {}) {
+  const content = await openTestContent()
+  const folder = temporaryFolder()
+  const images = createImageStore(folder)
+  /** Runs a command as it is written on the command line. */
+  const run = async (line: string) => {
+    const said: string[] = []
+    const place: Place = {
+      settings: { dataFolder: folder, databaseUrl: undefined },
+      migrationsFolder: join(folder, 'migrations'),
+      openDatabase: async () => content.database,
+      openStore: async () => content.store,
+      images: () => images,
+      findProblems: async () => findBlockProblems,
+      say: (text) => said.push(text),
+      ...more,
+    }
+    const code = await runContentCommand(line.split(' ').filter(Boolean), place)
+    return { code, text: said.join('\n') }
+  }
+  return { ...content, folder, images, run }
+}

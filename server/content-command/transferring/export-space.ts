@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import type { Database, Tables } from '../../database/database.ts'
+import type { ImageStore } from '../../images/image-store.ts'
+import { CommandError } from '../content-command.ts'
+import { readDatasourceRecords } from './datasource-record.ts'
+import { fileNameOf, writeRecord } from './record-files.ts'
+import { json, spaceTables } from './space-tables.ts'
+import { readStoryRecords, storyFile } from './story-record.ts'
+
+/** The file that makes a folder an export; written last, so that one that was cut off is none. What it says comes from the code at every start. */
+export const spaceFile = 'space.json'
+export const format = 1
+
+export const SpaceRecord = z.strictObject({
+  format: z.literal(format),
+  name: z.string(),
+  languages: json,
+})
+
+export interface Exported {
+  stories: number
+  assets: number
+  /** Of assets whose bytes are not in the data folder. */
+  missingFiles: string[]
+}
+
+/**
+ * Writes the whole space into a folder: a new or empty one, or one with an earlier export, which is replaced. All of it is as it
+ * was at one moment.
+ */
+export async function exportSpace(database: Database, files: Pick<ImageStore, 'findFile'>, folder: string): Promise<Exported> {
+  clearExport(folder)
+  return database.snapshot(async (kysely) => {
+    const exported: Exported = { stories: 0, assets: 0, missingFiles: [] }
+    for await (const story of readStoryRecords(kysely)) {
+      const { folders, file } = storyFile(story)
+      const name = file.startsWith('_') && (story.is_folder || story.is_startpage) ? file : fileNameOf(file)
+      writeRecord(join(folder, 'stories', ...folders.map(fileNameOf), `${name}.json`), story)
+      if (!story.is_folder) exported.stories += 1
+    }
+    for await (const datasource of readDatasourceRecords(kysely))
+      writeRecord(join(folder, 'datasources', `${fileNameOf(datasource.slug)}.json`), datasource)
+    for (const table of spaceTables) await exportTable(kysely, table, folder)
+    await exportFiles(kysely, files, folder, exported)
+    const space = await kysely.selectFrom('space').select(['name', 'languages']).executeTakeFirstOrThrow()
+    writeRecord(join(folder, spaceFile), z.decode(SpaceRecord, { format, ...space }))
+    return exported
+  })
+}
+
+function clearExport(folder: string): void {
+  const standing = existsSync(folder) ? readdirSync(folder) : []
+  if (standing.length > 0 && !standing.includes(spaceFile))
+    throw new CommandError(`${folder} has files and is no export: name a new folder, an empty one or that of an earlier export.`)
+  const ours = [spaceFile, 'stories', 'datasources', 'files', ...spaceTables.flatMap(({ table }) => [table, `${table}.json`])]
+  for (const name of ours) rmSync(join(folder, name), { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+}
+
+async function exportTable(
+  kysely: Kysely<Tables>,
+  { table, record, order, nameOf }: (typeof spaceTables)[number],
+  folder: string,
+): Promise<void> {
+  const columns = sql.join(Object.keys(record.shape).map((column) => sql.ref(column)))
+  const by = sql.join(order.map((column) => sql.ref(column)))
+  const { rows } = await sql<object>`select ${columns} from ${sql.table(table)} order by ${by}`.execute(kysely)
+  const records = rows.map((row) => z.decode(record, row as never))
+  if (!nameOf) return writeRecord(join(folder, `${table}.json`), records)
+  for (const one of records) writeRecord(join(folder, table, `${fileNameOf(nameOf(one))}.json`), one)
+}
+
+/** Files of assets that stand elsewhere, under an address of their own, are not ours to copy. */
+async function exportFiles(kysely: Kysely<Tables>, { findFile }: Pick<ImageStore, 'findFile'>, folder: string, exported: Exported) {
+  const assets = await kysely.selectFrom('assets').select('filename').orderBy('id').execute()
+  for (const { filename } of assets) {
+    exported.assets += 1
+    if (!filename.startsWith('/f/')) continue
+    const bytes = await findFile(filename)
+    if (!bytes) {
+      exported.missingFiles.push(filename)
+      continue
+    }
+    const file = join(folder, 'files', filename)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  }
+}

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { ContentStore } from '../../content/content-store.ts'
+import type { ContentWriting } from '../../content/content-writing.ts'
+import type { ImageStore } from '../../images/image-store.ts'
+import { CommandError } from '../content-command.ts'
+import { clearSpace, demandEmptySpace, forgetInTrash } from './clear-space.ts'
+import { putDatasourceRecord } from './datasource-record.ts'
+import { format, SpaceRecord, spaceFile } from './export-space.ts'
+import { filesIn, readRecord } from './record-files.ts'
+import { type SpaceTable, spaceTables } from './space-tables.ts'
+import { putStoryRecord } from './story-record.ts'
+
+export interface Imported {
+  stories: number
+  assets: number
+  webhooks: number
+}
+
+/**
+ * Reads an export into the space, in one transaction. Without `replaces` the space must be empty; with it, what stands there goes:
+ * stories and assets into the trash. Throws a CommandError that names the file where one is wrong; then nothing was written.
+ */
+export async function importSpace(
+  store: ContentStore,
+  files: Pick<ImageStore, 'putFile'>,
+  folder: string,
+  { replaces }: { replaces: boolean },
+): Promise<Imported> {
+  demandExport(folder)
+  const importAll = async (writing: ContentWriting): Promise<Imported> => {
+    if (replaces) await clearSpace(writing)
+    else await demandEmptySpace(writing.trx)
+    for (const table of spaceTables) await importTable(writing, table, folder)
+    const imported: Imported = { stories: 0, assets: 0, webhooks: 0 }
+    for (const file of filesIn(join(folder, 'datasources'), '.json'))
+      await inFile(file, () => putDatasourceRecord(writing, readRecord(file)))
+    for (const file of filesIn(join(folder, 'stories'), '.json')) {
+      await inFile(file, () => putStoryRecord(writing, readRecord(file)))
+      imported.stories += 1
+    }
+    await demandPlaces(writing)
+    await forgetInTrash(writing)
+    // Each stands under an address of its own bytes: one that is left over when the commit fails is in nobody's way.
+    const bytes = join(folder, 'files')
+    for (const file of filesIn(bytes, '')) await files.putFile(`/${relative(bytes, file).split(sep).join('/')}`, readFileSync(file))
+    imported.assets = await countOf(writing, 'assets')
+    imported.webhooks = await countOf(writing, 'webhook_endpoints')
+    // What changed is everything.
+    writing.changes.splice(0, writing.changes.length, { action: 'release-merged' })
+    return imported
+  }
+  return store.transaction(importAll, { isSeeding: true })
+}
+
+function demandExport(folder: string): void {
+  const file = join(folder, spaceFile)
+  if (!existsSync(file)) throw new CommandError(`${folder} is no export: there is no ${spaceFile} in it.`)
+  const { success } = SpaceRecord.safeEncode(readRecord(file) as never)
+  if (!success) throw new CommandError(`${file} is not that of an export of format ${format}: export again with this version.`)
+}
+
+async function importTable({ trx }: ContentWriting, { table, record, nameOf, staysBy }: SpaceTable, folder: string): Promise<void> {
+  const sent = nameOf ? readOneEach(join(folder, table)) : readList(join(folder, `${table}.json`))
+  const rows: FileRow[] = []
+  for (const { file, value } of sent) await inFile(file, async () => void rows.push({ file, row: z.encode(record, value as never) }))
+  for (const { file, row } of parentsFirst(rows)) {
+    const { id: _, ...known } = row
+    // All of these tables are written alike; the type needs one of them.
+    let insert = trx.insertInto(table as 'internal_tags').values(row as never)
+    if (staysBy) insert = insert.onConflict((conflict) => conflict.column(staysBy).doUpdateSet(known))
+    await inFile(file, async () => void (await insert.execute()))
+  }
+}
+
+interface FileRow {
+  file: string
+  row: Record<string, unknown>
+}
+
+function* readOneEach(folder: string) {
+  for (const file of filesIn(folder, '.json')) yield { file, value: readRecord(file) }
+}
+
+function readList(file: string): { file: string; value: unknown }[] {
+  if (!existsSync(file)) throw new CommandError(`${file} is missing: the export is not whole.`)
+  const list = z.array(z.unknown()).safeParse(readRecord(file))
+  if (!list.success) throw new CommandError(`${file} is no list.`)
+  return list.data.map((value) => ({ file, value }))
+}
+
+/** Folders after those they stand in. One whose folder is not there, or that stands in itself, comes last and is refused by the database. */
+function parentsFirst(rows: FileRow[]): FileRow[] {
+  const ordered: FileRow[] = []
+  const placed = new Set<unknown>([null, undefined])
+  for (let waiting = rows; ; ) {
+    const [next, others] = [waiting.filter(({ row }) => placed.has(row.parent_id)), waiting.filter(({ row }) => !placed.has(row.parent_id))]
+    ordered.push(...next)
+    for (const { row } of next) placed.add(row.id)
+    if (next.length === 0) return [...ordered, ...others]
+    waiting = others
+  }
+}
+
+/** What is wrong is told with the file it stands in. */
+async function inFile(file: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof CommandError) throw error
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error)
+    throw new CommandError(`${file} can't be imported: ${reason}\nNothing was written.`)
+  }
+}
+
+/** Every story stands in the folder that its full slug says. */
+async function demandPlaces({ trx }: ContentWriting): Promise<void> {
+  const { rows } = await sql<{ full_slug: string }>`
+    select story.full_slug from stories story left join stories folder on folder.id = story.parent_id
+    where (story.full_slug = case when story.parent_id = 0 then story.slug
+      when story.is_startpage = 1 then folder.full_slug || '/'
+      else folder.full_slug || '/' || story.slug end) is not true
+    order by story.full_slug limit 5`.execute(trx)
+  if (rows.length > 0)
+    throw new CommandError(
+      `These stories do not stand where their full slug says (see slug and parent_id): ${rows.map((row) => row.full_slug).join(', ')}. Nothing was written.`,
+    )
+}
+
+async function countOf({ trx }: ContentWriting, table: 'assets' | 'webhook_endpoints'): Promise<number> {
+  const { count } = await trx
+    .selectFrom(table)
+    .select((all) => all.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,102 @@
+import type { Kysely, Selectable } from 'kysely'
+import { z } from 'zod'
+import type { ContentWriting } from '../../content/content-writing.ts'
+import { checkContent, searchText } from '../../content/story-content.ts'
+import { putContent } from '../../content/story-draft.ts'
+import type { StoryContentTable, StoryTable, Tables } from '../../database/database.ts'
+import { id, json, yesNo } from './space-tables.ts'
+
+const StoryRow = z.strictObject({
+  id,
+  uuid: z.string(),
+  group_id: z.string(),
+  parent_id: id,
+  name: z.string(),
+  slug: z.string(),
+  full_slug: z.string(),
+  is_folder: yesNo,
+  is_startpage: yesNo,
+  position: z.int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  published_at: z.string().nullable(),
+  first_published_at: z.string().nullable(),
+  publish_at: z.string().nullable(),
+  expire_at: z.string().nullable(),
+  workflow_stage_id: id.nullable(),
+  options: json,
+})
+
+const Text = z.strictObject({
+  name: z.string(),
+  path: z.string().nullable(),
+  sort_by_date: z.string().nullable(),
+  meta_data: json.nullable(),
+  tags: json,
+  problems: json,
+  content: json,
+})
+
+/** A story as its file has it. A folder has neither text. */
+export const StoryRecord = z.strictObject({ ...StoryRow.shape, draft: Text.nullable(), published: Text.nullable() })
+
+const storiesAPage = 100
+const storyColumns = StoryRow.keyof().options
+const textColumns = Text.keyof().options
+
+/** Every story and folder in the order of their ids. */
+export async function* readStoryRecords(kysely: Kysely<Tables>): AsyncGenerator<z.output<typeof StoryRecord>> {
+  for (let last = -1; ; ) {
+    const stories = await kysely
+      .selectFrom('stories')
+      .select(storyColumns)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(storiesAPage)
+      .execute()
+    const end = stories.at(-1)
+    if (!end) return
+    const texts = await kysely
+      .selectFrom('story_contents')
+      .select([...textColumns, 'story_id', 'version'])
+      .where('story_id', '>', last)
+      .where('story_id', '<=', end.id)
+      .execute()
+    const find = (storyId: number, version: string) => {
+      const found = texts.find((text) => text.story_id === storyId && text.version === version)
+      if (!found) return null
+      const { story_id: _, version: __, ...text } = found
+      return text
+    }
+    for (const story of stories)
+      yield z.decode(StoryRecord, { ...story, draft: find(story.id, 'draft'), published: find(story.id, 'published') })
+    last = end.id
+  }
+}
+
+/** Where the file of a story stands, as the story does in its tree. `inFolders` names a part of the path. */
+export function storyFile({ full_slug, is_folder, is_startpage }: { full_slug: string; is_folder: boolean; is_startpage: boolean }) {
+  const steps = full_slug.replace(/\/$/, '').split('/')
+  const file = is_folder ? '_folder' : is_startpage ? '_start' : undefined
+  return { folders: file ? steps : steps.slice(0, -1), file: file ?? steps.at(-1) ?? '' }
+}
+
+/** Writes a story as its record says. Throws zod's error, or a `RefusedWrite`, where it is none. */
+export async function putStoryRecord(writing: ContentWriting, sent: unknown): Promise<void> {
+  const { draft, published, ...row } = z.encode(StoryRecord, sent as z.output<typeof StoryRecord>)
+  await writing.trx
+    .insertInto('stories')
+    .values(row satisfies Partial<Selectable<StoryTable>>)
+    .execute()
+  for (const [version, text] of Object.entries({ draft, published })) {
+    if (text === null) continue
+    const content = checkContent(JSON.parse(text.content))
+    await putContent(writing, {
+      ...text,
+      story_id: row.id,
+      version: version as StoryContentTable['version'],
+      component: content.component,
+      search_text: searchText(content),
+    })
+  }
+}
