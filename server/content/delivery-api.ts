@@ -12,6 +12,8 @@
  * GET /v2/cdn/datasource_entries
  * GET /v2/cdn/tags
  * GET /v2/cdn/assets/me               one file, by its address
+ * GET /v2/cdn/redirects              former addresses of stories that moved
+ * GET /v2/cdn/redirects/:slug
  * GET /v2/cdn/experiments             none: stories have no variants here
  */
 import { hash } from 'node:crypto'
@@ -27,6 +29,7 @@ import { addressTooLong, badRequest, DeliveryError, methodNotAllowed, notFound }
 import { findLink, listLinks } from './delivery/links.ts'
 import { type QueryParameters, readQuery } from './delivery/query-parameters.ts'
 import type { Reading } from './delivery/reading.ts'
+import { listRedirects, showRedirect } from './delivery/redirects.ts'
 import { findStory, listStories } from './delivery/stories.ts'
 import { listTags } from './delivery/tags.ts'
 import { getSpace } from './space.ts'
@@ -77,6 +80,7 @@ const whole = new Map<string, Answering>([
   ['datasource_entries', listDatasourceEntries],
   ['tags', listTags],
   ['assets/me', findAsset],
+  ['redirects', listRedirects],
   ['experiments', listExperiments],
 ])
 
@@ -84,6 +88,7 @@ const single = new Map<string, AnsweringOne>([
   ['stories', findStory],
   ['links', (reading, _query, name) => findLink(reading, name)],
   ['datasources', (reading, _query, name) => findDatasource(reading, name)],
+  ['redirects', (reading, _query, name) => showRedirect(reading, name)],
 ])
 
 function answerTo(path: string, reading: Reading, query: QueryParameters): Answer | Promise<Answer> {

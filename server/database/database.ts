@@ -4,6 +4,7 @@
  */
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { EditorialTables } from './editorial-tables.ts'
 import type { ManagementTables } from './management-tables.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 
@@ -20,7 +21,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface Tables extends AccountTables, ManagementTables {
+export interface Tables extends AccountTables, ManagementTables, EditorialTables {
   space: SpaceTable
   stories: StoryTable
   story_contents: StoryContentTable
