@@ -64,8 +64,8 @@ const pathOf = (slug: string) => slug.split('/').map(encodeURIComponent).join('/
 
 const Redirect = z.object({ redirect: z.object({ to_slug: z.string() }) })
 
-function storyParameters({ version, language, resolveRelations }: FindStoryOptions): ISbStoriesParams {
-  return { version, language, resolve_relations: resolveRelations, resolve_links: 'url' }
+function storyParameters({ version, release, language, resolveRelations }: FindStoryOptions): ISbStoriesParams {
+  return { version, from_release: release?.toString(), language, resolve_relations: resolveRelations, resolve_links: 'url' }
 }
 
 function listParameters(query: StoryListQuery): ISbStoriesParams {

@@ -27,6 +27,8 @@ export type ContentVersion = 'draft' | 'published'
 export interface FindStoryOptions {
   /** Published, when left out. */
   version?: ContentVersion
+  /** With the texts of this release in the place of that version's. */
+  release?: number
   /** The default language, when left out. */
   language?: string
   /** `component.field` of each relation whose stories shall take the place of their uuids. */

@@ -21,7 +21,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { Database } from '../database/database.ts'
-import { readVersion, type Tokens } from './delivery/access.ts'
+import { readAskedVersion, type Tokens } from './delivery/access.ts'
 import type { Answer } from './delivery/answer.ts'
 import { findAsset } from './delivery/assets.ts'
 import { findDatasource, listDatasourceEntries, listDatasources } from './delivery/datasources.ts'
@@ -54,8 +54,8 @@ export function deliveryApi({ database, tokens, onError = console.error }: Deliv
       const query = readQuery(url.searchParams)
       const path = trimSlashes(url.pathname.slice('/v2/cdn'.length))
       // A list of links without a version holds drafts and published stories alike, as far as the token may see them.
-      const version = readVersion(query, tokens, path === 'links' ? 'draft' : 'published')
-      const reading = { database, space: await getSpace(database.kysely), version }
+      const asked = readAskedVersion(query, tokens, path === 'links' ? 'draft' : 'published')
+      const reading: Reading = { database, space: await getSpace(database.kysely), ...asked }
       return send(c, await answerTo(path, reading, query), cacheControl(reading, query))
     })
     .all('/v2/cdn/*', (c) => {
@@ -125,8 +125,8 @@ function send(c: Context, { body, total, perPage }: Answer, cacheControl: string
  * redirects other requests to that address; we answer them at once, because the client in our own
  * process is not behind a `fetch` that follows redirects, and must never be a version behind.
  */
-function cacheControl({ space, version }: Reading, query: QueryParameters): string {
-  if (version === 'draft') return 'private, no-store'
+function cacheControl({ space, version, release }: Reading, query: QueryParameters): string {
+  if (version === 'draft' || release !== undefined) return 'private, no-store'
   return query.text('cv') === String(space.cv) ? 'public, max-age=0, s-maxage=604800' : 'public, no-cache'
 }
 

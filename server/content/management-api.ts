@@ -23,6 +23,7 @@ import { internalTagRoutes } from './management/internal-tags.ts'
 import { forbidden, ManagementError, notFound, tooLarge, unauthorized } from './management/management-error.ts'
 import { presetRoutes } from './management/presets.ts'
 import { redirectRoutes } from './management/redirects.ts'
+import { releaseRoutes } from './management/releases.ts'
 import { readSent } from './management/sent.ts'
 import { signInRoutes } from './management/sign-in-routes.ts'
 import { spaceRoleRoutes } from './management/space-roles.ts'
@@ -88,6 +89,7 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
     storyHistoryRoutes(parts),
     versionRoutes(parts),
     redirectRoutes(parts),
+    releaseRoutes(parts),
     tagRoutes(parts),
     componentRoutes(parts),
     folderRoutes(parts, { table: 'component_groups', wrapper: 'component_group', permission: 'manage_block_library' }),

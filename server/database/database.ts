@@ -79,10 +79,13 @@ export interface StoryTable {
 
 export type StoryVersion = 'draft' | 'published'
 
+/** The text that a story has in a release. */
+export type ReleaseVersion = `release:${number}`
+
 /** What an editor saves and publishes. A story is published exactly while it has a published version; a folder has none. */
 export interface StoryContentTable {
   story_id: number
-  version: StoryVersion
+  version: StoryVersion | ReleaseVersion
   name: string
   /** The address where the page stands, when it is not the full slug. */
   path: string | null
@@ -102,7 +105,7 @@ export interface StoryContentTable {
 /** The tags once more, one a row, to find stories by them. */
 export interface StoryTagTable {
   story_id: number
-  version: StoryVersion
+  version: StoryVersion | ReleaseVersion
   name: string
 }
 

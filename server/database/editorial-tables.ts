@@ -1,6 +1,8 @@
 /** What editors work with around the stories. Columns that hold lists or objects are JSON. */
 export interface EditorialTables {
   story_redirects: StoryRedirectTable
+  releases: ReleaseTable
+  release_stories: ReleaseStoryTable
 }
 
 /** An address at which a published story stood before it moved. */
@@ -11,4 +13,32 @@ export interface StoryRedirectTable {
   /** Leads to wherever this story is now, so there are no chains. It may be deleted or offline: then it leads nowhere. */
   story_id: number
   created_at: string
+}
+
+/** Texts of several stories that go live together. */
+export interface ReleaseTable {
+  id: number
+  uuid: string
+  name: string
+  /** When it shall go live; null: when somebody says so. */
+  release_at: string | null
+  /** When it went live. */
+  released_at: string | null
+  owner_id: number | null
+  /** Grows with every text that is put in or taken out: whoever checked it can tell whether it still is what was checked. */
+  revision: number
+  /** Why it did not go live at its time: JSON, as the API tells it. */
+  refusal: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** That a story has a text in a release; the text itself is in `story_contents`. Stays when the story is deleted. */
+export interface ReleaseStoryTable {
+  release_id: number
+  story_id: number
+  /** The version of the story that the text was made from; anything newer is a conflict. */
+  base_version_id: number | null
+  author_id: number | null
+  updated_at: string
 }

@@ -92,12 +92,12 @@ export function createRenderer(parts: RendererParts): Renderer {
       // Its elements come with the script that redraws it.
       return toRendered(page, await draftDocument(page, parts), [])
     },
-    async draftData({ site }, { fullSlug, content }) {
+    async draftData({ site, release }, { fullSlug, content }) {
       try {
         const blok = parseStory(content, fullSlug, parts.registry)
         const data = await loadData(
           blok,
-          contentPageReader(parts.content, site, 'draft', () => {}),
+          contentPageReader(parts.content, { site, version: 'draft', release }, () => {}),
         )
         return { data: Object.fromEntries([...data].map(([{ uid }, loaded]) => [uid, loaded])) }
       } catch (error) {

@@ -14,7 +14,7 @@ export async function storiesJson(reading: Reading, rows: StoryRow[], look: Stor
 export async function storiesByUuid(reading: Reading, uuids: string[], look: StoryLook): Promise<StoryJson[]> {
   if (uuids.length === 0) return []
   const { kysely, dialect } = reading.database
-  const rows = await selectStories(kysely, reading.version)
+  const rows = await selectStories(kysely, reading)
     .where(dialect.isOneOf(sql.ref('story.uuid'), uuids))
     .execute()
   return storiesJson(reading, rows, look)

@@ -15,8 +15,8 @@ import { readSingleStoryQuery, readStoryListQuery, type SingleStoryQuery, type S
 /** GET /v2/cdn/stories */
 export async function listStories(reading: Reading, query: QueryParameters): Promise<Answer> {
   const { list, view } = readStoryListQuery(query, reading.space)
-  const rows = await selectStoryPage(reading.database, reading.version, list).execute()
-  const total = await totalOf(rows, list, () => countStories(reading.database, reading.version, list))
+  const rows = await selectStoryPage(reading.database, reading, list).execute()
+  const total = await totalOf(rows, list, () => countStories(reading.database, reading, list))
   const stories = await storiesJson(reading, rows, view)
   const body = { stories, cv: reading.space.cv, ...(await resolved(reading, stories, view)) }
   return { body, total, perPage: list.perPage }
@@ -33,7 +33,7 @@ export async function findStory(reading: Reading, query: QueryParameters, name: 
 }
 
 async function findRow(reading: Reading, { isByUuid }: SingleStoryQuery, name: string): Promise<{ row?: StoryRow; language?: string }> {
-  const stories = selectStories(reading.database.kysely, reading.version)
+  const stories = selectStories(reading.database.kysely, reading)
   if (isByUuid) return { row: await stories.where('story.uuid', '=', name).executeTakeFirst() }
   const bySlug = (slug: string) => stories.where('story.full_slug', 'in', [slug, `${slug}/`]).executeTakeFirst()
 

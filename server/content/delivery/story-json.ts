@@ -1,5 +1,6 @@
 import type { JsonObject } from '../blok-tree.ts'
 import { isObject } from '../blok-tree.ts'
+import { releaseOf } from '../release-writing.ts'
 import { withEditMarks } from './edit-marks.ts'
 import type { Reading } from './reading.ts'
 import type { StoryRow } from './select-stories.ts'
@@ -64,7 +65,7 @@ export function storyJson(reading: Reading, row: StoryRow, alternates: Alternate
     meta_data: row.meta_data && JSON.parse(row.meta_data),
     group_id: row.group_id,
     first_published_at: row.first_published_at,
-    release_id: null,
+    release_id: releaseOf(row.stored_version),
     lang: look.languages.wanted ?? 'default',
     path: row.path,
     alternates,

@@ -18,8 +18,12 @@ import { readDraft, type StoryChangeRequest } from './story-change-request.ts'
 
 type StoryRow = Selectable<StoryTable>
 
-/** Makes a story or folder and answers its id. */
-export async function createManagedStory(parts: ManagementParts, request: StoryChangeRequest): Promise<number> {
+/** Makes a story or folder and answers its id. `alsoDo` is done in the same transaction. */
+export async function createManagedStory(
+  parts: ManagementParts,
+  request: StoryChangeRequest,
+  alsoDo?: (writing: ContentWriting, row: StoryRow) => Promise<void>,
+): Promise<number> {
   const { actor, body, publishes } = request
   const draft = await readDraft(parts, request, undefined)
   const id = await parts.store.transaction(async (writing) => {
@@ -37,6 +41,7 @@ export async function createManagedStory(parts: ManagementParts, request: StoryC
     demand(actor, 'save_stories', row.full_slug)
     await writeOptions(writing, actor, row, body)
     await recordActivity(writing, 'story.create', row)
+    await alsoDo?.(writing, row)
     if (publishes && !draft.problems?.length) await publishManaged(writing, actor, row)
     return id
   }, authorship(actor))

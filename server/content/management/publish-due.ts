@@ -13,8 +13,8 @@ export interface DueParts {
   onError: (error: Error) => void
 }
 
-/** How late a story may be. */
-const everyMs = 5_000
+/** How late a story, or a release, may be. */
+export const everyMs = 5_000
 
 /** Publishes and takes offline what is due, again and again, until it is stopped. What came due while nobody ran is done at the start. */
 export const publishWhenDue = (parts: DueParts) => repeatedly(() => publishDue(parts, new Date()), everyMs, parts.onError)

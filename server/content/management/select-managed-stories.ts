@@ -59,7 +59,7 @@ type Scope = Tables & { story: StoryTable; content: StoryContentTable }
 
 function managedConditions({ dialect }: Database, list: ManagedStoryQuery) {
   const where: ExpressionBuilder<Scope, 'story' | 'content'> = expressionBuilder()
-  const conditions = storyConditions(dialect, 'draft', list)(where)
+  const conditions = storyConditions(dialect, { version: 'draft' }, list)(where)
   const holds = (column: string, part: string) => dialect.matchesParts(sql.ref(column), ['', part, ''])
 
   if (list.search !== undefined) conditions.push(where.or([holds('story.name', list.search), holds('story.full_slug', list.search)]))
@@ -72,6 +72,14 @@ function managedConditions({ dialect }: Database, list: ManagedStoryQuery) {
   if (list.reference !== undefined) conditions.push(holds('content.content', list.reference))
   if (list.stageIds) conditions.push(where('story.workflow_stage_id', 'in', list.stageIds))
   if (list.authorId !== undefined) conditions.push(where('story.last_author_id', '=', list.authorId))
+  if (list.releaseId !== undefined)
+    conditions.push(
+      where(
+        'story.id',
+        'in',
+        where.selectFrom('release_stories').select('release_stories.story_id').where('release_id', '=', list.releaseId),
+      ),
+    )
   if (list.isPinned === true) conditions.push(sql<SqlBool>`${dialect.jsonText(sql.ref('story.options'), ['pinned'])} = 'true'`)
   if (list.scheduledAfter !== undefined) conditions.push(where('story.publish_at', '>', list.scheduledAfter))
   if (list.scheduledBefore !== undefined) conditions.push(where('story.publish_at', '<', list.scheduledBefore))

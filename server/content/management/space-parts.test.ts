@@ -16,7 +16,7 @@ describe('the space', () => {
     expect((await manage('GET', '/v1/spaces')).body.spaces).toHaveLength(1)
   })
 
-  it.each(['/v1/spaces/2', '/v1/spaces/2/stories', 'nothing', 'stories/99', 'stories/x', 'releases', 'assets/99', 'components/x'])(
+  it.each(['/v1/spaces/2', '/v1/spaces/2/stories', 'nothing', 'stories/99', 'stories/x', 'branches', 'assets/99', 'components/x'])(
     'has nothing at %s',
     async (path) => {
       const { manage } = await openTestStudio()

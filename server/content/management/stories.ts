@@ -4,6 +4,7 @@ import { requestAddress } from '../../request-address.ts'
 import { deleteStory, undeleteStory } from '../story-trash.ts'
 import { unpublishStory } from '../story-writing.ts'
 import { recordActivity } from './activities.ts'
+import { changeInRelease, createInRelease, leaveRelease } from './change-in-release.ts'
 import { authorship, changeStory, createManagedStory, getRow, publishManagedStory } from './change-story.ts'
 import { demand } from './demand.ts'
 import { idParameter, type ManagementContext, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
@@ -19,15 +20,15 @@ import { listTrash } from './story-trash-list.ts'
 /**
  * GET    stories            a list, without the content
  * POST   stories            ?publish=
- * GET    stories/:id
- * PUT    stories/:id        ?publish= &force_update=
- * DELETE stories/:id        into the trash, a folder with all that is in it
+ * GET    stories/:id        ?release_id= for its text in a release
+ * PUT    stories/:id        ?publish= &force_update= &release_id=
+ * DELETE stories/:id        into the trash, a folder with all that is in it; ?release_id= takes it out of the release only
  * GET    stories/:id/undelete, /publish, /unpublish   (PUT does the same)
  */
 export function storyRoutes(parts: ManagementParts) {
   const { store } = parts
   const answer = async (c: ManagementContext, id: number, status: 200 | 201 = 200) =>
-    c.json({ story: await storyAnswer(parts, id) }, status)
+    c.json({ story: await storyAnswer(parts, id, releaseAsked(c)) }, status)
 
   return new Hono<ManagementEnv>()
     .get('/stories', async (c) => {
@@ -41,18 +42,27 @@ export function storyRoutes(parts: ManagementParts) {
       demand(c.var.actor, 'save_stories')
       if (request.publishes) demand(c.var.actor, 'publish_stories')
       if (request.body.name === undefined) throw invalid('name', "can't be blank")
-      return answer(c, await createManagedStory(parts, request), 201)
+      const releaseId = releaseAsked(c)
+      const id = await (releaseId === undefined ? createManagedStory(parts, request) : createInRelease(parts, releaseId, request))
+      return answer(c, id, 201)
     })
     .get('/stories/:id{\\d+}', (c) => answer(c, idParameter(c)))
     .put('/stories/:id{\\d+}', async (c) => {
       const id = idParameter(c)
-      await changeStory(parts, id, readRequest(c, parts))
+      const releaseId = releaseAsked(c)
+      const request = readRequest(c, parts)
+      await (releaseId === undefined ? changeStory(parts, id, request) : changeInRelease(parts, id, releaseId, request))
       return answer(c, id)
     })
     .delete('/stories/:id{\\d+}', async (c) => {
       const id = idParameter(c)
       const { actor } = c.var
+      const releaseId = releaseAsked(c)
       const story = await storyAnswer(parts, id)
+      if (releaseId !== undefined) {
+        await leaveRelease(parts, actor, id, releaseId)
+        return c.json({ story })
+      }
       await store.transaction(async (writing) => {
         const row = await getRow(writing, id)
         demand(actor, 'delete_stories', row.full_slug)
@@ -74,13 +84,15 @@ export function storyRoutes(parts: ManagementParts) {
       return answer(c, id)
     })
     .on(['GET', 'PUT'], '/stories/:id{\\d+}/publish', async (c) => {
-      refuseReleases(c)
+      refuseRelease(c)
+      refuseLanguage(c)
       const id = idParameter(c)
       await publishManagedStory(parts, c.var.actor, id)
       return answer(c, id)
     })
     .on(['GET', 'PUT'], '/stories/:id{\\d+}/unpublish', async (c) => {
-      refuseReleases(c)
+      refuseRelease(c)
+      refuseLanguage(c)
       const id = idParameter(c)
       const { actor } = c.var
       await store.transaction(async (writing) => {
@@ -98,16 +110,23 @@ const Unsupported = z.looseObject({
   translated_slugs_attributes: z.array(z.unknown()).max(0, 'are not supported here; use one story for each language').optional(),
 })
 
-function refuseReleases(c: ManagementContext): void {
-  for (const name of ['release_id', 'lang']) {
-    const asked = c.var.sent.query.text(name)
-    if (asked !== undefined && asked !== '0' && asked !== 'default') throw invalid(name, 'is not supported here; leave it out')
-  }
+/** The release whose text is meant; 0 is none. */
+function releaseAsked(c: ManagementContext): number | undefined {
+  return c.var.sent.query.count('release_id', 0) || undefined
+}
+
+function refuseRelease(c: ManagementContext): void {
+  if (releaseAsked(c) !== undefined) throw invalid('release_id', 'goes live with its release; leave it out to publish the story itself')
+}
+
+function refuseLanguage(c: ManagementContext): void {
+  const asked = c.var.sent.query.text('lang')
+  if (asked !== undefined && asked !== '0' && asked !== 'default') throw invalid('lang', 'is not supported here; leave it out')
 }
 
 function readRequest(c: ManagementContext, { trustProxy }: ManagementParts): StoryChangeRequest {
   const { query } = c.var.sent
-  refuseReleases(c)
+  refuseLanguage(c)
   parseWrapped(c.var.sent, 'story', Unsupported)
   return {
     actor: c.var.actor,

@@ -5,7 +5,7 @@ import { filledLine, line } from './sent.ts'
 const sentence = 'must be a time such as 2026-12-01 09:00 (in Germany) or 2026-12-01T08:00:00Z'
 
 /** With a zone it is the instant it says, without one the time in Germany. Empty takes the time away. */
-const time = z.union(
+export const time = z.union(
   [
     z.literal(['', null]).transform(() => null),
     z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),

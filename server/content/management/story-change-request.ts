@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isObject, mapObjects } from '../blok-tree.ts'
-import type { StoryDraft } from '../story-draft.ts'
+import { releaseVersion } from '../release-writing.ts'
+import { findDraft, type StoryDraft } from '../story-draft.ts'
 import { componentBeyondRights } from './blok-rights.ts'
 import { problemsIn } from './content-problems.ts'
 import type { Actor, ManagementParts } from './environment.ts'
@@ -22,11 +23,13 @@ export async function readDraft(
   parts: ManagementParts,
   { actor, body, origin }: StoryChangeRequest,
   id: number | undefined,
+  /** Where the text is one of a release. */
+  releaseId?: number,
 ): Promise<StoryDraft> {
   const content = isObject(body.content)
     ? withOwnAddresses({ ...body.content, _uid: body.content._uid || randomUUID() }, origin)
     : body.content
-  const before = id === undefined ? undefined : await currentContent(parts, id)
+  const before = id === undefined ? undefined : await currentContent(parts, id, releaseId)
   const component = content === undefined ? undefined : componentBeyondRights(actor.rights, before, content)
   if (component)
     throw forbidden(`Your role may not add, change or remove bloks of the component "${component}". Ask an admin of the space.`)
@@ -41,13 +44,10 @@ export async function readDraft(
   }
 }
 
-async function currentContent({ store }: ManagementParts, id: number): Promise<unknown> {
-  const row = await store.database.kysely
-    .selectFrom('story_contents')
-    .select('content')
-    .where('story_id', '=', id)
-    .where('version', '=', 'draft')
-    .executeTakeFirst()
+async function currentContent({ store }: ManagementParts, id: number, releaseId: number | undefined): Promise<unknown> {
+  const trx = store.database.kysely
+  const inRelease = releaseId === undefined ? undefined : await findDraft({ trx }, id, releaseVersion(releaseId))
+  const row = inRelease ?? (await findDraft({ trx }, id))
   return row && JSON.parse(row.content)
 }
 

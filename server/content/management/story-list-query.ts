@@ -19,6 +19,8 @@ export interface ManagedStoryQuery extends StoryListQuery {
   stageIds: number[] | undefined
   authorId: number | undefined
   isPinned: boolean | undefined
+  /** That have a text in this release. */
+  releaseId: number | undefined
   scheduledAfter: string | undefined
   scheduledBefore: string | undefined
   /** The deleted ones in place of those that are there. */
@@ -75,7 +77,7 @@ export function readManagedStoryQuery(query: QueryParameters, personId: number):
   allowOnly(query, parameters)
   const isFolder = query.flag('story_only') === true ? false : query.flag('folder_only') === true ? true : undefined
   const rootFoldersOnly = query.flag('root_folders_only') === true
-  const unsupported = ['in_release', 'release_id', 'branch_id'].some((name) => Number(query.text(name) ?? 0) > 0)
+  const hasBranch = Number(query.text('branch_id') ?? 0) > 0
   return {
     ...readPaging(query, 100),
     startsWith: query.text('starts_with'),
@@ -90,7 +92,7 @@ export function readManagedStoryQuery(query: QueryParameters, personId: number):
     isStartpage: undefined,
     contentType: undefined,
     level: undefined,
-    asksForMissingFeature: unsupported || query.flag('favourite') === true,
+    asksForMissingFeature: hasBranch || query.flag('favourite') === true,
     times: [],
     filterQuery: readFilterQuery(query),
     sortings: readSortBy(query),
@@ -104,6 +106,7 @@ export function readManagedStoryQuery(query: QueryParameters, personId: number):
     stageIds: query.list('in_workflow_stages')?.map(idIn),
     authorId: query.flag('mine') === true ? personId : undefined,
     isPinned: query.flag('pinned'),
+    releaseId: query.count('in_release', 0) || query.count('release_id', 0) || undefined,
     scheduledAfter: query.time('scheduled_at_gt'),
     scheduledBefore: query.time('scheduled_at_lt'),
     inTrash: query.flag('in_trash') ?? false,

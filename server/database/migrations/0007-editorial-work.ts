@@ -10,4 +10,28 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('story_redirects_story').on('story_redirects').columns(['story_id', 'id']).execute()
+
+  await db.schema
+    .createTable('releases')
+    .addColumn('id', 'bigint', (column) => column.primaryKey())
+    .addColumn('uuid', 'text', (column) => column.notNull().unique())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('release_at', 'text')
+    .addColumn('released_at', 'text')
+    .addColumn('owner_id', 'bigint')
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .addColumn('refusal', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('release_stories')
+    .addColumn('release_id', 'bigint', (column) => column.notNull().references('releases.id').onDelete('cascade'))
+    .addColumn('story_id', 'bigint', (column) => column.notNull())
+    .addColumn('base_version_id', 'bigint')
+    .addColumn('author_id', 'bigint')
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('release_stories_key', ['release_id', 'story_id'])
+    .execute()
+  await db.schema.createIndex('release_stories_story').on('release_stories').column('story_id').execute()
 }
