@@ -31,6 +31,7 @@ import { spaceRoutes } from './management/spaces.ts'
 import { storyRoutes } from './management/stories.ts'
 import { storyHistoryRoutes } from './management/story-history.ts'
 import { storyPlacingRoutes } from './management/story-placing.ts'
+import { storySchedulingRoutes } from './management/story-schedulings.ts'
 import { tagRoutes } from './management/tags.ts'
 import { userRoutes } from './management/users.ts'
 import { webhookEndpointRoutes } from './management/webhook-endpoints.ts'
@@ -87,6 +88,7 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
     storyRoutes(parts),
     storyPlacingRoutes(parts),
     storyHistoryRoutes(parts),
+    storySchedulingRoutes(parts),
     versionRoutes(parts),
     redirectRoutes(parts),
     releaseRoutes(parts),

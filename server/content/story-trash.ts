@@ -9,6 +9,7 @@ import { releaseOf } from './release-writing.ts'
 import { announce } from './story-announcing.ts'
 import { putContent } from './story-draft.ts'
 import { checkFree, getStoryRow, prefixRange, selectInside } from './story-place.ts'
+import { endScheduling } from './story-scheduling.ts'
 import { keepSeeded, keepVersion } from './story-versions.ts'
 
 const StoredText = z.custom<Selectable<StoryContentTable>>((row) => isObject(row) && 'content' in row)
@@ -43,6 +44,7 @@ export async function deleteStory(writing: ContentWriting, id: number): Promise<
       .values({ id, deletion_id: deletionId, full_slug, deleted_at: now, story: JSON.stringify(trashed) })
       .execute()
     await trx.deleteFrom('stories').where('id', '=', id).execute()
+    await endScheduling(writing, id, 'deleted')
     announce(writing, 'deleted', row)
   }
 }

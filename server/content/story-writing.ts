@@ -4,6 +4,7 @@ import type { ContentWriting } from './content-writing.ts'
 import { announce } from './story-announcing.ts'
 import { getDraft, putContent, type StoryDraft, writeDraft } from './story-draft.ts'
 import { checkFree, getStoryRow, placeIn } from './story-place.ts'
+import { endScheduling } from './story-scheduling.ts'
 import { numericId } from './story-uuid.ts'
 import { keepSeeded, keepVersion, type VersionEvent } from './story-versions.ts'
 
@@ -71,6 +72,7 @@ export async function publishStory(writing: ContentWriting, id: number): Promise
     .set({ published_at: now, first_published_at: row.first_published_at ?? now, publish_at: null })
     .where('id', '=', id)
     .execute()
+  if (row.publish_at !== null) await endScheduling(writing, id, 'published_before_schedule')
   await keepVersion(writing, row, 'publish')
   announce(writing, 'published', row)
 }

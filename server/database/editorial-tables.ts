@@ -3,6 +3,7 @@ export interface EditorialTables {
   story_redirects: StoryRedirectTable
   releases: ReleaseTable
   release_stories: ReleaseStoryTable
+  story_schedulings: StorySchedulingTable
 }
 
 /** An address at which a published story stood before it moved. */
@@ -40,5 +41,20 @@ export interface ReleaseStoryTable {
   /** The version of the story that the text was made from; anything newer is a conflict. */
   base_version_id: number | null
   author_id: number | null
+  updated_at: string
+}
+
+/** In the vendor's words. */
+export type SchedulingStatus = 'scheduled' | 'schedule_published' | 'published_before_schedule' | 'invalid_story' | 'deleted'
+
+/** That a story was given a time, and what became of it. While it is `scheduled`, the story has the same `publish_at`. */
+export interface StorySchedulingTable {
+  id: number
+  story_id: number
+  publish_at: string
+  status: SchedulingStatus
+  person_id: number | null
+  deleted_at: string | null
+  created_at: string
   updated_at: string
 }

@@ -4,6 +4,7 @@ import type { StoryTable } from '../../database/database.ts'
 import { isObject } from '../blok-tree.ts'
 import type { ContentWriting } from '../content-writing.ts'
 import { moveStory, type StoryPlace } from '../story-moving.ts'
+import { schedulePublishing } from '../story-scheduling.ts'
 import { StoryWriteConflict } from '../story-versions.ts'
 import { createStory, publishStory, saveDraft } from '../story-writing.ts'
 import { recordActivity } from './activities.ts'
@@ -137,7 +138,7 @@ export async function movePlaced(writing: ContentWriting, actor: Actor, row: Sto
   if (!isWithin(actor.rights, full_slug)) throw forbidden(`Your role does not reach "${full_slug}".`)
 }
 
-async function writeOptions({ trx }: ContentWriting, actor: Actor, row: StoryRow, body: StoryBody): Promise<void> {
+async function writeOptions(writing: ContentWriting, actor: Actor, row: StoryRow, body: StoryBody): Promise<void> {
   const before = StoryOptions.parse(JSON.parse(row.options))
   const { default_root = before.default_root, disable_fe_editor = before.disable_fe_editor, pinned = before.pinned } = body
   const folder_content = row.is_folder && isObject(body.content) ? body.content : before.folder_content
@@ -146,9 +147,10 @@ async function writeOptions({ trx }: ContentWriting, actor: Actor, row: StoryRow
   // Whoever schedules it publishes it.
   if (publish_at !== row.publish_at && publish_at !== null) demand(actor, 'publish_stories', row.full_slug)
   if (expire_at !== row.expire_at && expire_at !== null) demand(actor, 'unpublish_stories', row.full_slug)
-  await trx
+  await writing.trx
     .updateTable('stories')
-    .set({ options: JSON.stringify(options), publish_at, expire_at })
+    .set({ options: JSON.stringify(options), expire_at })
     .where('id', '=', row.id)
     .execute()
+  if (publish_at !== row.publish_at) await schedulePublishing(writing, row.id, publish_at)
 }

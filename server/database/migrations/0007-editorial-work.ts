@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 /** What editors work with around the stories. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -34,4 +34,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('release_stories_key', ['release_id', 'story_id'])
     .execute()
   await db.schema.createIndex('release_stories_story').on('release_stories').column('story_id').execute()
+
+  await db.schema
+    .createTable('story_schedulings')
+    .addColumn('id', 'bigint', (column) => column.primaryKey())
+    .addColumn('story_id', 'bigint', (column) => column.notNull())
+    .addColumn('publish_at', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('person_id', 'bigint')
+    .addColumn('deleted_at', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('story_schedulings_story').on('story_schedulings').columns(['story_id', 'status']).execute()
+  // Times that stories have from before.
+  await sql`insert into story_schedulings (id, story_id, publish_at, status, created_at, updated_at)
+    select id, id, publish_at, 'scheduled', updated_at, updated_at from stories where publish_at is not null`.execute(db)
 }
