@@ -13,10 +13,12 @@ import { apiKeyRoutes } from './management/api-keys.ts'
 import { uploadRoutes } from './management/asset-uploads.ts'
 import { assetRoutes } from './management/assets.ts'
 import { collaboratorRoutes } from './management/collaborators.ts'
+import { commentRoutes } from './management/comments.ts'
 import { versionRoutes } from './management/component-history.ts'
 import { componentRoutes } from './management/components.ts'
 import { datasourceEntryRoutes } from './management/datasource-entries.ts'
 import { datasourceRoutes } from './management/datasources.ts'
+import { discussionRoutes } from './management/discussions.ts'
 import type { ManagementEnv, ManagementParts } from './management/environment.ts'
 import { folderRoutes } from './management/folders.ts'
 import { internalTagRoutes } from './management/internal-tags.ts'
@@ -90,6 +92,8 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
     storyHistoryRoutes(parts),
     storySchedulingRoutes(parts),
     versionRoutes(parts),
+    discussionRoutes(parts),
+    commentRoutes(parts),
     redirectRoutes(parts),
     releaseRoutes(parts),
     tagRoutes(parts),

@@ -4,6 +4,9 @@ export interface EditorialTables {
   releases: ReleaseTable
   release_stories: ReleaseStoryTable
   story_schedulings: StorySchedulingTable
+  discussions: DiscussionTable
+  comments: CommentTable
+  comment_mentions: CommentMentionTable
 }
 
 /** An address at which a published story stood before it moved. */
@@ -57,4 +60,33 @@ export interface StorySchedulingTable {
   deleted_at: string | null
   created_at: string
   updated_at: string
+}
+
+/** What people talk about at one blok of a story, or one field of it. */
+export interface DiscussionTable {
+  id: number
+  uuid: string
+  story_id: number
+  title: string
+  block_uid: string
+  fieldname: string | null
+  component: string | null
+  lang: string
+  solved_at: string | null
+  created_at: string
+}
+
+export interface CommentTable {
+  id: number
+  uuid: string
+  discussion_id: number
+  person_id: number | null
+  message_json: string
+  created_at: string
+  updated_at: string
+}
+
+export interface CommentMentionTable {
+  comment_id: number
+  person_id: number
 }

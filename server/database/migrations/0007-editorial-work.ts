@@ -50,4 +50,36 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Times that stories have from before.
   await sql`insert into story_schedulings (id, story_id, publish_at, status, created_at, updated_at)
     select id, id, publish_at, 'scheduled', updated_at, updated_at from stories where publish_at is not null`.execute(db)
+
+  await db.schema
+    .createTable('discussions')
+    .addColumn('id', 'bigint', (column) => column.primaryKey())
+    .addColumn('uuid', 'text', (column) => column.notNull().unique())
+    .addColumn('story_id', 'bigint', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('block_uid', 'text', (column) => column.notNull())
+    .addColumn('fieldname', 'text')
+    .addColumn('component', 'text')
+    .addColumn('lang', 'text', (column) => column.notNull())
+    .addColumn('solved_at', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('discussions_story').on('discussions').columns(['story_id', 'id']).execute()
+  await db.schema
+    .createTable('comments')
+    .addColumn('id', 'bigint', (column) => column.primaryKey())
+    .addColumn('uuid', 'text', (column) => column.notNull().unique())
+    .addColumn('discussion_id', 'bigint', (column) => column.notNull().references('discussions.id').onDelete('cascade'))
+    .addColumn('person_id', 'bigint')
+    .addColumn('message_json', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('comments_discussion').on('comments').columns(['discussion_id', 'id']).execute()
+  await db.schema
+    .createTable('comment_mentions')
+    .addColumn('comment_id', 'bigint', (column) => column.notNull().references('comments.id').onDelete('cascade'))
+    .addColumn('person_id', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('comment_mentions_key', ['person_id', 'comment_id'])
+    .execute()
 }
