@@ -34,6 +34,7 @@ import { storyRoutes } from './management/stories.ts'
 import { storyHistoryRoutes } from './management/story-history.ts'
 import { storyPlacingRoutes } from './management/story-placing.ts'
 import { storySchedulingRoutes } from './management/story-schedulings.ts'
+import { storyUpkeepRoutes } from './management/story-upkeep.ts'
 import { tagRoutes } from './management/tags.ts'
 import { userRoutes } from './management/users.ts'
 import { webhookEndpointRoutes } from './management/webhook-endpoints.ts'
@@ -89,6 +90,7 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
   const resources = [
     storyRoutes(parts),
     storyPlacingRoutes(parts),
+    storyUpkeepRoutes(parts),
     storyHistoryRoutes(parts),
     storySchedulingRoutes(parts),
     versionRoutes(parts),

@@ -86,3 +86,13 @@ export async function unpublishStory(writing: ContentWriting, id: number): Promi
   await keepVersion(writing, row, 'unpublish')
   announce(writing, 'unpublished', row)
 }
+
+/** Gives a story the uuid that other stories name it by, as when a space is copied. Those that name the old one lose it. */
+export async function changeUuid(writing: ContentWriting, id: number, uuid: string): Promise<void> {
+  const { trx } = writing
+  const row = await getStoryRow(trx, id)
+  const taken = await trx.selectFrom('stories').select('id').where('uuid', '=', uuid).executeTakeFirst()
+  if (taken && taken.id !== id) throw new RefusedWrite('uuid', 'has already been taken')
+  await trx.updateTable('stories').set({ uuid, updated_at: writing.now }).where('id', '=', id).execute()
+  for (const known of [row, { ...row, uuid }]) announce(writing, row.published_at === null ? 'drafted' : 'moved', known)
+}

@@ -7,6 +7,7 @@ export interface EditorialTables {
   discussions: DiscussionTable
   comments: CommentTable
   comment_mentions: CommentMentionTable
+  tag_names: TagNameTable
 }
 
 /** An address at which a published story stood before it moved. */
@@ -89,4 +90,9 @@ export interface CommentTable {
 export interface CommentMentionTable {
   comment_id: number
   person_id: number
+}
+
+/** A tag that was made without a story. */
+export interface TagNameTable {
+  name: string
 }

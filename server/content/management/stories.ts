@@ -1,6 +1,4 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
-import { requestAddress } from '../../request-address.ts'
 import { deleteStory, undeleteStory } from '../story-trash.ts'
 import { unpublishStory } from '../story-writing.ts'
 import { recordActivity } from './activities.ts'
@@ -10,10 +8,8 @@ import { demand } from './demand.ts'
 import { idParameter, type ManagementContext, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
 import { invalid, notFound } from './management-error.ts'
 import { selectManagedPage } from './select-managed-stories.ts'
-import { parseWrapped } from './sent.ts'
 import { listedStories, storyAnswer } from './story-answer.ts'
-import { StoryBody } from './story-body.ts'
-import type { StoryChangeRequest } from './story-change-request.ts'
+import { readRequest, refuseLanguage, refuseRelease, releaseAsked } from './story-change-request.ts'
 import { readManagedStoryQuery } from './story-list-query.ts'
 import { listTrash } from './story-trash-list.ts'
 
@@ -103,36 +99,4 @@ export function storyRoutes(parts: ManagementParts) {
       }, authorship(actor))
       return answer(c, id)
     })
-}
-
-/** What stories here do not have. Saying nothing about it would lose what was sent. */
-const Unsupported = z.looseObject({
-  translated_slugs_attributes: z.array(z.unknown()).max(0, 'are not supported here; use one story for each language').optional(),
-})
-
-/** The release whose text is meant; 0 is none. */
-function releaseAsked(c: ManagementContext): number | undefined {
-  return c.var.sent.query.count('release_id', 0) || undefined
-}
-
-function refuseRelease(c: ManagementContext): void {
-  if (releaseAsked(c) !== undefined) throw invalid('release_id', 'goes live with its release; leave it out to publish the story itself')
-}
-
-function refuseLanguage(c: ManagementContext): void {
-  const asked = c.var.sent.query.text('lang')
-  if (asked !== undefined && asked !== '0' && asked !== 'default') throw invalid('lang', 'is not supported here; leave it out')
-}
-
-function readRequest(c: ManagementContext, { trustProxy }: ManagementParts): StoryChangeRequest {
-  const { query } = c.var.sent
-  refuseLanguage(c)
-  parseWrapped(c.var.sent, 'story', Unsupported)
-  return {
-    actor: c.var.actor,
-    origin: requestAddress(c, trustProxy).origin,
-    body: parseWrapped(c.var.sent, 'story', StoryBody),
-    publishes: query.flag('publish') ?? false,
-    forces: query.flag('force_update') ?? false,
-  }
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { requestAddress } from '../../request-address.ts'
 import { isObject, mapObjects } from '../blok-tree.ts'
 import { releaseVersion } from '../release-writing.ts'
 import { findDraft, type StoryDraft } from '../story-draft.ts'
 import { componentBeyondRights } from './blok-rights.ts'
 import { problemsIn } from './content-problems.ts'
-import type { Actor, ManagementParts } from './environment.ts'
-import { forbidden } from './management-error.ts'
-import type { StoryBody } from './story-body.ts'
+import type { Actor, ManagementContext, ManagementParts } from './environment.ts'
+import { forbidden, invalid } from './management-error.ts'
+import { parseWrapped } from './sent.ts'
+import { StoryBody } from './story-body.ts'
 
 export interface StoryChangeRequest {
   actor: Actor
@@ -16,6 +19,39 @@ export interface StoryChangeRequest {
   publishes: boolean
   /** Overwrites also what was saved since the version that the text was made from. */
   forces: boolean
+}
+
+/** What stories here do not have. Saying nothing about it would lose what was sent. */
+const Unsupported = z.looseObject({
+  translated_slugs_attributes: z.array(z.unknown()).max(0, 'are not supported here; use one story for each language').optional(),
+})
+
+/** Reads a story and how it is to be saved. */
+export function readRequest(c: ManagementContext, { trustProxy }: ManagementParts): StoryChangeRequest {
+  const { query } = c.var.sent
+  refuseLanguage(c)
+  parseWrapped(c.var.sent, 'story', Unsupported)
+  return {
+    actor: c.var.actor,
+    origin: requestAddress(c, trustProxy).origin,
+    body: parseWrapped(c.var.sent, 'story', StoryBody),
+    publishes: query.flag('publish') ?? false,
+    forces: query.flag('force_update') ?? false,
+  }
+}
+
+/** The release whose text is meant; 0 is none. */
+export function releaseAsked(c: ManagementContext): number | undefined {
+  return c.var.sent.query.count('release_id', 0) || undefined
+}
+
+export function refuseRelease(c: ManagementContext): void {
+  if (releaseAsked(c) !== undefined) throw invalid('release_id', 'is not for this: what is in a release goes live with it; leave it out')
+}
+
+export function refuseLanguage(c: ManagementContext): void {
+  const asked = c.var.sent.query.text('lang')
+  if (asked !== undefined && asked !== '0' && asked !== 'default') throw invalid('lang', 'is not supported here; leave it out')
 }
 
 /** What the request says of the draft, with what is wrong with it. */

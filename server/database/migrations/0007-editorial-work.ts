@@ -82,4 +82,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('person_id', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('comment_mentions_key', ['person_id', 'comment_id'])
     .execute()
+
+  await db.schema
+    .createTable('tag_names')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .execute()
 }
