@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
-import { deleteStory, undeleteStory } from '../story-trash.ts'
+import type { Permission } from '../../accounts/rights.ts'
+import type { ContentWriting } from '../content-writing.ts'
+import { deleteStory } from '../story-trash.ts'
 import { unpublishStory } from '../story-writing.ts'
 import { recordActivity } from './activities.ts'
 import { changeInRelease, createInRelease, leaveRelease } from './change-in-release.ts'
 import { authorship, changeStory, createManagedStory, getRow, publishManagedStory } from './change-story.ts'
 import { demand } from './demand.ts'
-import { idParameter, type ManagementContext, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
-import { invalid, notFound } from './management-error.ts'
+import { type Actor, idParameter, type ManagementContext, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
+import { invalid } from './management-error.ts'
 import { selectManagedPage } from './select-managed-stories.ts'
 import { listedStories, storyAnswer } from './story-answer.ts'
 import { readRequest, refuseLanguage, refuseRelease, releaseAsked } from './story-change-request.ts'
@@ -19,12 +21,27 @@ import { listTrash } from './story-trash-list.ts'
  * GET    stories/:id        ?release_id= for its text in a release
  * PUT    stories/:id        ?publish= &force_update= &release_id=
  * DELETE stories/:id        into the trash, a folder with all that is in it; ?release_id= takes it out of the release only
- * GET    stories/:id/undelete, /publish, /unpublish   (PUT does the same)
+ * GET    stories/:id/publish, /unpublish   (PUT does the same)
  */
 export function storyRoutes(parts: ManagementParts) {
   const { store } = parts
   const answer = async (c: ManagementContext, id: number, status: 200 | 201 = 200) =>
     c.json({ story: await storyAnswer(parts, id, releaseAsked(c)) }, status)
+
+  /** Does one thing to a story, by who may do it there, and keeps who did. */
+  const act = (
+    actor: Actor,
+    id: number,
+    permission: Permission,
+    work: (writing: ContentWriting, id: number) => Promise<void>,
+    key: string,
+  ) =>
+    store.transaction(async (writing) => {
+      const row = await getRow(writing, id)
+      demand(actor, permission, row.full_slug)
+      await work(writing, id)
+      await recordActivity(writing, key, row)
+    }, authorship(actor))
 
   return new Hono<ManagementEnv>()
     .get('/stories', async (c) => {
@@ -55,29 +72,10 @@ export function storyRoutes(parts: ManagementParts) {
       const { actor } = c.var
       const releaseId = releaseAsked(c)
       const story = await storyAnswer(parts, id)
-      if (releaseId !== undefined) {
-        await leaveRelease(parts, actor, id, releaseId)
-        return c.json({ story })
-      }
-      await store.transaction(async (writing) => {
-        const row = await getRow(writing, id)
-        demand(actor, 'delete_stories', row.full_slug)
-        await deleteStory(writing, id)
-        await recordActivity(writing, 'story.delete', row)
-      }, authorship(actor))
+      await (releaseId === undefined
+        ? act(actor, id, 'delete_stories', deleteStory, 'story.delete')
+        : leaveRelease(parts, actor, id, releaseId))
       return c.json({ story })
-    })
-    .on(['GET', 'PUT'], '/stories/:id{\\d+}/undelete', async (c) => {
-      const id = idParameter(c)
-      const { actor } = c.var
-      const deleted = await store.database.kysely.selectFrom('deleted_stories').select('full_slug').where('id', '=', id).executeTakeFirst()
-      if (!deleted) throw notFound()
-      demand(actor, 'delete_stories', deleted.full_slug)
-      await store.transaction(async (writing) => {
-        await undeleteStory(writing, id)
-        await recordActivity(writing, 'story.undelete', await getRow(writing, id))
-      }, authorship(actor))
-      return answer(c, id)
     })
     .on(['GET', 'PUT'], '/stories/:id{\\d+}/publish', async (c) => {
       refuseRelease(c)
@@ -90,13 +88,7 @@ export function storyRoutes(parts: ManagementParts) {
       refuseRelease(c)
       refuseLanguage(c)
       const id = idParameter(c)
-      const { actor } = c.var
-      await store.transaction(async (writing) => {
-        const row = await getRow(writing, id)
-        demand(actor, 'unpublish_stories', row.full_slug)
-        await unpublishStory(writing, id)
-        await recordActivity(writing, 'story.unpublish', row)
-      }, authorship(actor))
+      await act(c.var.actor, id, 'unpublish_stories', unpublishStory, 'story.unpublish')
       return answer(c, id)
     })
 }

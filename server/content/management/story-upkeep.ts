@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isObject } from '../blok-tree.ts'
+import type { ContentWriting } from '../content-writing.ts'
 import { clearTrash, undeleteStory } from '../story-trash.ts'
 import { changeUuid } from '../story-writing.ts'
 import { recordActivity } from './activities.ts'
 import { authorship, changeStory, getRow } from './change-story.ts'
 import { demand } from './demand.ts'
-import { idParameter, type ManagementEnv, type ManagementParts } from './environment.ts'
+import { type Actor, idParameter, type ManagementEnv, type ManagementParts } from './environment.ts'
 import { notFound } from './management-error.ts'
 import { parseFields } from './sent.ts'
 import { storyAnswer } from './story-answer.ts'
@@ -20,7 +21,8 @@ const Ids = z.object({
 /**
  * PUT  stories/:id/partial_update    like PUT stories/:id, but of the content only the fields of its root blok that are named
  * PUT  stories/:id/update_uuid       { uuid }, as a tool does that copies a space
- * POST stories/bulk_undelete         { story_ids } out of the trash, all or none
+ * GET  stories/:id/undelete          (PUT does the same) out of the trash
+ * POST stories/bulk_undelete         { story_ids }, all or none
  * POST stories/clear_trash           (DELETE does the same) for good, with their versions
  */
 export function storyUpkeepRoutes(parts: ManagementParts) {
@@ -51,6 +53,11 @@ export function storyUpkeepRoutes(parts: ManagementParts) {
       }, authorship(c.var.actor))
       return c.json({ story: await storyAnswer(parts, id) })
     })
+    .on(['GET', 'PUT'], '/stories/:id{\\d+}/undelete', async (c) => {
+      const id = idParameter(c)
+      await store.transaction((writing) => undelete(writing, c.var.actor, id), authorship(c.var.actor))
+      return c.json({ story: await storyAnswer(parts, id) })
+    })
     .post('/stories/bulk_undelete', async (c) => {
       const { actor } = c.var
       const { story_ids } = parseFields(c.var.sent.body, Ids)
@@ -58,13 +65,7 @@ export function storyUpkeepRoutes(parts: ManagementParts) {
         for (const id of story_ids) {
           const there = writing.trx.selectFrom('stories').select('id').where('id', '=', id)
           // It may have come back with its folder just now.
-          if (await there.executeTakeFirst()) continue
-          const deleted = writing.trx.selectFrom('deleted_stories').select('full_slug').where('id', '=', id)
-          const found = await deleted.executeTakeFirst()
-          if (!found) throw notFound()
-          demand(actor, 'delete_stories', found.full_slug)
-          await undeleteStory(writing, id)
-          await recordActivity(writing, 'story.undelete', await getRow(writing, id))
+          if (!(await there.executeTakeFirst())) await undelete(writing, actor, id)
         }
       }, authorship(actor))
       return c.json({})
@@ -79,4 +80,12 @@ export function storyUpkeepRoutes(parts: ManagementParts) {
       }, authorship(c.var.actor))
       return c.json({})
     })
+}
+
+async function undelete(writing: ContentWriting, actor: Actor, id: number): Promise<void> {
+  const deleted = await writing.trx.selectFrom('deleted_stories').select('full_slug').where('id', '=', id).executeTakeFirst()
+  if (!deleted) throw notFound()
+  demand(actor, 'delete_stories', deleted.full_slug)
+  await undeleteStory(writing, id)
+  await recordActivity(writing, 'story.undelete', await getRow(writing, id))
 }
