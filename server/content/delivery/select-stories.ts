@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database, Tables } from '../../database/database.ts'
 import { type AskedVersion, isAsked } from './asked-version.ts'
 import { storyConditions } from './story-conditions.ts'
-import { storyOrder } from './story-order.ts'
+import { inOrder } from './story-order.ts'
 import type { StoryListQuery } from './story-parameters.ts'
 
 /** The stories that have this version, each with it. Folders have none. */
@@ -49,16 +49,9 @@ export type StoryRow = Awaited<ReturnType<ReturnType<typeof selectStories>['exec
 /** The page of stories that a list asks for. */
 export function selectStoryPage({ kysely, dialect }: Database, asked: AskedVersion, list: StoryListQuery) {
   const conditions = storyConditions(dialect, asked, list)
-  let page = selectStories(kysely, asked).where((where) => where.and(conditions(where)))
-  for (const { expression, isDescending, nulls } of storyOrder(dialect, list)) {
-    page = page.orderBy(expression, (order) => {
-      const directed = isDescending ? order.desc() : order.asc()
-      if (nulls === undefined) return directed
-      return nulls === 'first' ? directed.nullsFirst() : directed.nullsLast()
-    })
-  }
-  // Ends every order, so that no story is on two pages. The index on position and full slug gives the default order.
-  return page.orderBy('story.full_slug').limit(list.perPage).offset(list.offset)
+  const matching = selectStories(kysely, asked).where((where) => where.and(conditions(where)))
+  // The index on position and full slug gives the default order.
+  return inOrder(matching, dialect, list).limit(list.perPage).offset(list.offset)
 }
 
 export async function countStories({ kysely, dialect }: Database, asked: AskedVersion, list: StoryListQuery): Promise<number> {
