@@ -1,8 +1,6 @@
-import { readFilterQuery } from '../delivery/filter-query.ts'
 import { readPaging } from '../delivery/paging.ts'
 import { allowOnly, idIn, type QueryParameters } from '../delivery/query-parameters.ts'
-import { readSortBy } from '../delivery/sort-by.ts'
-import type { StoryListQuery } from '../delivery/story-parameters.ts'
+import { readSelection, type StoryListQuery } from '../delivery/story-parameters.ts'
 
 /** What the Management API's list of stories is asked for, beyond what the Delivery API's can be. */
 export interface ManagedStoryQuery extends StoryListQuery {
@@ -80,22 +78,14 @@ export function readManagedStoryQuery(query: QueryParameters, personId: number):
   const hasBranch = Number(query.text('branch_id') ?? 0) > 0
   return {
     ...readPaging(query, 100),
+    ...readSelection(query),
     startsWith: query.text('starts_with'),
     searchTerm: query.text('text_search'),
-    bySlugs: query.list('by_slugs'),
-    excludingSlugs: query.list('excluding_slugs'),
-    byIds: query.list('by_ids'),
-    excludingIds: query.list('excluding_ids'),
-    byUuids: query.list('by_uuids'),
-    byUuidsOrdered: query.list('by_uuids_ordered'),
-    withTag: query.list('with_tag'),
     isStartpage: undefined,
     contentType: undefined,
     level: undefined,
     asksForMissingFeature: hasBranch || query.flag('favourite') === true,
     times: [],
-    filterQuery: readFilterQuery(query),
-    sortings: readSortBy(query),
     search: query.text('search'),
     withSlug: query.text('with_slug'),
     parentId: rootFoldersOnly ? 0 : query.count('with_parent', 0),
