@@ -21,7 +21,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { Database } from '../database/database.ts'
-import { readAskedVersion, type Tokens } from './delivery/access.ts'
+import { findKey, readAskedVersion, type Tokens } from './delivery/access.ts'
 import type { Answer } from './delivery/answer.ts'
 import { findAsset } from './delivery/assets.ts'
 import { findDatasource, listDatasourceEntries, listDatasources } from './delivery/datasources.ts'
@@ -54,8 +54,10 @@ export function deliveryApi({ database, tokens, onError = console.error }: Deliv
       const query = readQuery(url.searchParams)
       const path = trimSlashes(url.pathname.slice('/v2/cdn'.length))
       // A list of links without a version holds drafts and published stories alike, as far as the token may see them.
-      const asked = readAskedVersion(query, tokens, path === 'links' ? 'draft' : 'published')
-      const reading: Reading = { database, space: await getSpace(database.kysely), ...asked }
+      const key = await findKey(database, tokens, query)
+      const asked =
+        path === 'assets/me' ? { version: 'published' as const } : readAskedVersion(query, key, path === 'links' ? 'draft' : 'published')
+      const reading: Reading = { database, space: await getSpace(database.kysely), key, ...asked }
       return send(c, await answerTo(path, reading, query), cacheControl(reading, query))
     })
     .all('/v2/cdn/*', (c) => {

@@ -8,6 +8,7 @@ export interface EditorialTables {
   comments: CommentTable
   comment_mentions: CommentMentionTable
   tag_names: TagNameTable
+  api_keys: ApiKeyTable
 }
 
 /** An address at which a published story stood before it moved. */
@@ -95,4 +96,17 @@ export interface CommentMentionTable {
 /** A tag that was made without a story. */
 export interface TagNameTable {
   name: string
+}
+
+export type ApiKeyAccess = 'public' | 'private' | 'release' | 'asset'
+
+/** By which other sites read the Delivery API, beside the two keys of the settings. It opens what this database holds, so it stands here as it is. */
+export interface ApiKeyTable {
+  id: number
+  access: ApiKeyAccess
+  name: string
+  token: string
+  story_ids: string
+  release_ids: string
+  created_at: string
 }

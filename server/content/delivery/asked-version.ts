@@ -2,11 +2,13 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { StoryVersion } from '../../database/database.ts'
 import { releaseVersion } from '../release-writing.ts'
 
-/** Which text of each story a request reads. */
+/** Which stories a request reads, and which text of each. */
 export interface AskedVersion {
   version: StoryVersion
   /** The stories of this release as they will be, all others in that version. */
   release?: number
+  /** Just these; all when left out. */
+  storyIds?: number[]
 }
 
 /** Whether a row that holds a version of a story, or something of one, holds the version asked for. */
@@ -19,4 +21,9 @@ export function isAsked(
   const inRelease = sql`select released.version from story_contents as released
     where released.story_id = ${sql.ref(`${table}.story_id`)} and released.version = ${releaseVersion(release)}`
   return sql`${held} = coalesce((${inRelease}), ${version})`
+}
+
+/** Whether the story of this row is one of those that the key of the request is for. */
+export function isReached({ storyIds = [] }: Pick<AskedVersion, 'storyIds'>): RawBuilder<SqlBool> {
+  return sql`story.id in (${sql.join(storyIds)})`
 }

@@ -21,12 +21,13 @@ export async function storiesByUuid(reading: Reading, uuids: string[], look: Sto
 }
 
 /** Answers, for each of these stories, the others of its group. */
-export async function alternatesOf({ database }: Reading, stories: { group_id: string }[]) {
+export async function alternatesOf({ database, storyIds }: Pick<Reading, 'database' | 'storyIds'>, stories: { group_id: string }[]) {
   const groupIds = stories.map((story) => story.group_id)
   const rows = groupIds.length === 0 ? [] : await selectGroups(database.kysely, groupIds).execute()
   const groups = Map.groupBy(rows, (row) => row.group_id)
   return (story: { id: number; group_id: string }): Alternate[] => {
-    const others = groups.get(story.group_id)?.filter((other) => other.id !== story.id) ?? []
+    const isReached = (id: number) => storyIds === undefined || storyIds.includes(id)
+    const others = groups.get(story.group_id)?.filter((other) => other.id !== story.id && isReached(other.id)) ?? []
     return others.map(({ id, name, slug, full_slug, is_folder, parent_id, published_at }) => {
       return { id, name, slug, published: published_at !== null, full_slug, is_folder: is_folder === 1, parent_id }
     })

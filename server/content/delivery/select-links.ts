@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/database.ts'
-import { type AskedVersion, isAsked } from './asked-version.ts'
+import { type AskedVersion, isAsked, isReached } from './asked-version.ts'
 
 /** All folders, and the stories that have this version, without their content. */
 export function fromLinks(kysely: Kysely<Tables>, asked: AskedVersion) {
@@ -8,6 +8,7 @@ export function fromLinks(kysely: Kysely<Tables>, asked: AskedVersion) {
     .selectFrom('stories as story')
     .leftJoin('story_contents as content', (join) => join.onRef('content.story_id', '=', 'story.id').on(isAsked('content', asked)))
     .where((where) => where.or([where('story.is_folder', '=', 1), where('content.story_id', 'is not', null)]))
+    .$if(asked.storyIds !== undefined, (links) => links.where(isReached(asked)))
 }
 
 export function selectLinks(kysely: Kysely<Tables>, asked: AskedVersion) {

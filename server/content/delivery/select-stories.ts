@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '../../database/database.ts'
-import { type AskedVersion, isAsked } from './asked-version.ts'
+import { type AskedVersion, isAsked, isReached } from './asked-version.ts'
 import { storyConditions } from './story-conditions.ts'
 import { inOrder } from './story-order.ts'
 import type { StoryListQuery } from './story-parameters.ts'
@@ -14,6 +14,7 @@ export function fromStories(kysely: Kysely<Tables>, asked: AskedVersion) {
     .crossJoin('story_contents as content')
     .whereRef('content.story_id', '=', 'story.id')
     .where(isAsked('content', asked))
+    .$if(asked.storyIds !== undefined, (stories) => stories.where(isReached(asked)))
 }
 
 const storyColumns = [

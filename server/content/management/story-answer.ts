@@ -61,7 +61,7 @@ async function releaseText({ kysely }: Database, id: number, releaseId: number):
 
 /** Rows of a list: everything but the content. */
 export async function listedStories(database: Database, rows: ManagedStoryRow[]): Promise<JsonObject[]> {
-  const alternates = await alternatesOf({ database, version: 'draft', space: await getSpace(database.kysely) }, rows)
+  const alternates = await alternatesOf({ database }, rows)
   const { parents, authors, stages, releases } = await neighboursOf(database, rows)
   return rows.map((row) => {
     const { default_root = null, disable_fe_editor, pinned } = StoryOptions.parse(JSON.parse(row.options))

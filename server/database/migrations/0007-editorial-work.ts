@@ -87,4 +87,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('tag_names')
     .addColumn('name', 'text', (column) => column.primaryKey())
     .execute()
+
+  await db.schema
+    .createTable('api_keys')
+    .addColumn('id', 'bigint', (column) => column.primaryKey())
+    .addColumn('access', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('token', 'text', (column) => column.notNull().unique())
+    .addColumn('story_ids', 'text', (column) => column.notNull())
+    .addColumn('release_ids', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute()
 }
