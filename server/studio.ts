@@ -35,7 +35,7 @@ export function createStudio(parts: StudioParts) {
   studio.notFound((c) => c.json({ error: 'not-found', message: `The studio has nothing at ${c.req.path}.` }, 404))
 
   studio.route('/', healthRoutes(parts))
-  studio.route('/', imageRoutes(parts.images))
+  studio.route('/', imageRoutes(parts.images, parts.delivery.tokens.preview))
   studio.route('/', deliveryApi(parts.delivery))
   studio.route('/', managementApi(parts.management))
   studio.route('/_blocks', gallery(parts.renderer))

@@ -9,7 +9,10 @@ type AssetRow = Selectable<AssetTable>
 
 /** What editors say of a file. Its bytes are another file. */
 export type AssetFields = Partial<
-  Pick<AssetRow, 'name' | 'alt' | 'title' | 'copyright' | 'source' | 'focus' | 'meta_data' | 'asset_folder_id' | 'ext_id' | 'expire_at'>
+  Pick<
+    AssetRow,
+    'name' | 'alt' | 'title' | 'copyright' | 'source' | 'focus' | 'meta_data' | 'asset_folder_id' | 'ext_id' | 'expire_at' | 'is_private'
+  >
 > & { internalTagIds?: readonly number[] | undefined }
 
 export async function changeAsset(writing: ContentWriting, id: number, { internalTagIds, ...fields }: AssetFields): Promise<void> {

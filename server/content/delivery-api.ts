@@ -57,7 +57,7 @@ export function deliveryApi({ database, tokens, onError = console.error }: Deliv
       const key = await findKey(database, tokens, query)
       const asked =
         path === 'assets/me' ? { version: 'published' as const } : readAskedVersion(query, key, path === 'links' ? 'draft' : 'published')
-      const reading: Reading = { database, space: await getSpace(database.kysely), key, ...asked }
+      const reading: Reading = { database, space: await getSpace(database.kysely), key, signingKey: tokens.preview, ...asked }
       return send(c, await answerTo(path, reading, query), cacheControl(reading, query))
     })
     .all('/v2/cdn/*', (c) => {
@@ -127,8 +127,8 @@ function send(c: Context, { body, total, perPage }: Answer, cacheControl: string
  * redirects other requests to that address; we answer them at once, because the client in our own
  * process is not behind a `fetch` that follows redirects, and must never be a version behind.
  */
-function cacheControl({ space, version, release }: Reading, query: QueryParameters): string {
-  if (version === 'draft' || release !== undefined) return 'private, no-store'
+function cacheControl({ space, version, release, key }: Reading, query: QueryParameters): string {
+  if (version === 'draft' || release !== undefined || key.access === 'asset') return 'private, no-store'
   return query.text('cv') === String(space.cv) ? 'public, max-age=0, s-maxage=604800' : 'public, no-cache'
 }
 

@@ -161,6 +161,8 @@ export interface AssetTable {
   asset_folder_id: number | null
   ext_id: string | null
   expire_at: string | null
+  /** Its bytes are found only by a signed address. */
+  is_private: Generated<number>
   created_at: string
   updated_at: string
 }

@@ -29,7 +29,7 @@ async function openImages() {
       '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><script>alert(1)</script><rect width="400" height="200"/></svg>',
     ),
   )
-  const routes = imageRoutes(images)
+  const routes = imageRoutes(images, 'key-of-tests')
   const get = async (address: string, accept = 'image/webp') => {
     const response = await routes.request(address, { headers: { accept } })
     const bytes = Buffer.from(await response.arrayBuffer())

@@ -8,4 +8,6 @@ export interface Reading extends AskedVersion {
   database: Database
   space: Space & { cv: number }
   key: DeliveryKey
+  /** Of the addresses of private files. */
+  signingKey: string
 }

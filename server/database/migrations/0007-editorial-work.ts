@@ -98,4 +98,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('release_ids', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
+
+  for (const table of ['assets', 'asset_uploads'])
+    await db.schema
+      .alterTable(table)
+      .addColumn('is_private', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
 }
