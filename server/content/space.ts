@@ -31,9 +31,13 @@ export async function putSpace(kysely: Kysely<Tables>, space: Space): Promise<vo
   })
 }
 
-export async function getSpace(kysely: Kysely<Tables>): Promise<Space & { cv: number }> {
-  const row = await kysely.selectFrom('space').selectAll().executeTakeFirstOrThrow()
-  return { ...row, languages: z.array(z.string()).parse(JSON.parse(row.languages)) }
+export async function getSpace(kysely: Kysely<Tables>): Promise<Space & { cv: number; hasTranslatedSlugs: boolean }> {
+  const { has_translated_slugs, ...row } = await kysely
+    .selectFrom('space')
+    .selectAll()
+    .select((select) => select.exists(select.selectFrom('translated_slugs').select('id')).as('has_translated_slugs'))
+    .executeTakeFirstOrThrow()
+  return { ...row, languages: z.array(z.string()).parse(JSON.parse(row.languages)), hasTranslatedSlugs: Boolean(has_translated_slugs) }
 }
 
 /** The time of the change in seconds, but never the same twice: clients tell versions apart by it. */

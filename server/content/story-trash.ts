@@ -104,7 +104,14 @@ async function isStillIn({ trx }: ContentWriting, { story_id, version }: Selecta
 /** Empties the trash for good, with the versions of what was in it and all that hung on it. */
 export async function clearTrash({ trx }: ContentWriting): Promise<void> {
   const deleted = trx.selectFrom('deleted_stories').select('deleted_stories.id')
-  for (const table of ['story_versions', 'story_redirects', 'release_stories', 'story_schedulings', 'discussions'] as const)
+  for (const table of [
+    'story_versions',
+    'story_redirects',
+    'release_stories',
+    'story_schedulings',
+    'discussions',
+    'translated_slugs',
+  ] as const)
     await trx.deleteFrom(table).where('story_id', 'in', deleted).execute()
   await trx.deleteFrom('deleted_stories').execute()
 }

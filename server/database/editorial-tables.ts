@@ -9,6 +9,7 @@ export interface EditorialTables {
   comment_mentions: CommentMentionTable
   tag_names: TagNameTable
   api_keys: ApiKeyTable
+  translated_slugs: TranslatedSlugTable
 }
 
 /** An address at which a published story stood before it moved. */
@@ -109,4 +110,14 @@ export interface ApiKeyTable {
   story_ids: string
   release_ids: string
   created_at: string
+}
+
+/** What a story or folder is called in another language. Stays when the story is deleted. */
+export interface TranslatedSlugTable {
+  id: number
+  story_id: number
+  lang: string
+  name: string | null
+  /** The last part of its path there. */
+  slug: string | null
 }

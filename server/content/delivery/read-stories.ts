@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/database.ts'
+import { readTranslations } from '../translated-slugs.ts'
 import type { Reading } from './reading.ts'
 import { type StoryRow, selectStories } from './select-stories.ts'
 import { type Alternate, type StoryJson, type StoryLook, storyJson } from './story-json.ts'
@@ -7,7 +8,9 @@ import { type Alternate, type StoryJson, type StoryLook, storyJson } from './sto
 /** Rows as the API sends them, in the same order. */
 export async function storiesJson(reading: Reading, rows: StoryRow[], look: StoryLook): Promise<StoryJson[]> {
   const alternates = await alternatesOf(reading, rows)
-  return rows.map((row) => storyJson(reading, row, alternates(row), look))
+  const slugs = rows.map(({ full_slug }) => full_slug)
+  const translations = reading.space.hasTranslatedSlugs ? await readTranslations(reading.database.kysely, slugs) : undefined
+  return rows.map((row) => storyJson(reading, row, { alternates: alternates(row), translations }, look))
 }
 
 /** The stories of these uuids that have the version asked for, in no particular order. */

@@ -87,6 +87,8 @@ function refusePublishing({ publishes }: StoryChangeRequest): void {
 
 /** What is not part of a text can't wait for a release. A tool may send the whole story back as it read it. */
 function refuseOutside(row: StoryRow, body: StoryBody): void {
+  if (body.translated_slugs_attributes?.length)
+    throw invalid('translated_slugs_attributes', 'belong to the story and not to its text in a release; change them without release_id')
   const present: Partial<StoryBody> = {
     slug: row.slug,
     parent_id: row.parent_id,

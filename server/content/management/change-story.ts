@@ -3,15 +3,18 @@ import { isWithin } from '../../accounts/rights.ts'
 import type { StoryTable } from '../../database/database.ts'
 import { isObject } from '../blok-tree.ts'
 import type { ContentWriting } from '../content-writing.ts'
+import { findLanguage } from '../delivery/story-language.ts'
+import { getSpace } from '../space.ts'
 import { moveStory, type StoryPlace } from '../story-moving.ts'
 import { schedulePublishing } from '../story-scheduling.ts'
 import { StoryWriteConflict } from '../story-versions.ts'
 import { createStory, publishStory, saveDraft } from '../story-writing.ts'
+import { translateSlug } from '../translated-slugs.ts'
 import { recordActivity } from './activities.ts'
 import { problemsIn, refuseProblems } from './content-problems.ts'
 import { demand } from './demand.ts'
 import type { Actor, ManagementParts } from './environment.ts'
-import { forbidden, notFound } from './management-error.ts'
+import { forbidden, invalid, notFound } from './management-error.ts'
 import { demandStage } from './stage-rules.ts'
 import { isStale, keepStale, staleVersion } from './stale-save.ts'
 import { type StoryBody, StoryOptions } from './story-body.ts'
@@ -153,4 +156,22 @@ async function writeOptions(writing: ContentWriting, actor: Actor, row: StoryRow
     .where('id', '=', row.id)
     .execute()
   if (publish_at !== row.publish_at) await schedulePublishing(writing, row.id, publish_at)
+  await translateSlugs(writing, actor, row, body)
+}
+
+async function translateSlugs(
+  writing: ContentWriting,
+  actor: Actor,
+  row: StoryRow,
+  { translated_slugs_attributes }: StoryBody,
+): Promise<void> {
+  if (!translated_slugs_attributes?.length) return
+  demand(actor, 'edit_story_slug', row.full_slug)
+  const { languages } = await getSpace(writing.trx)
+  for (const { lang, ...translation } of translated_slugs_attributes) {
+    const known = findLanguage(languages, lang)
+    if (known === undefined)
+      throw invalid('translated_slugs_attributes', `The space has no language ${lang}; its languages are ${languages.join(', ')}`)
+    await translateSlug(writing, row, { lang: known, ...translation })
+  }
 }

@@ -1,9 +1,11 @@
 import type { Database } from '../../database/database.ts'
 import type { JsonObject } from '../blok-tree.ts'
 import { alternatesOf } from '../delivery/read-stories.ts'
+import { translatedSlugsJson } from '../delivery/story-json.ts'
 import { createEditorToken } from '../editor-token.ts'
 import { findReleaseText } from '../release-writing.ts'
 import { getSpace } from '../space.ts'
+import { readTranslations } from '../translated-slugs.ts'
 import type { ManagementParts } from './environment.ts'
 import { notFound } from './management-error.ts'
 import { type ManagedStoryRow, selectManagedStories } from './select-managed-stories.ts'
@@ -26,13 +28,25 @@ export async function storyAnswer(
     problems: row.problems === null ? [] : JSON.parse(row.problems),
     breadcrumbs: await breadcrumbsOf(database, row),
     preview_token: await previewToken(database, tokens.preview),
-    localized_paths: [],
-    translated_slugs: [],
+    ...(await pathsOf(database, row)),
     translated_stories: [],
     user_ids: [],
     space_role_ids: [],
     ideas: [],
     ...(releaseId !== undefined && (await releaseText(database, id, releaseId))),
+  }
+}
+
+async function pathsOf({ kysely }: Database, row: ManagedStoryRow) {
+  const translations = await readTranslations(kysely, [row.full_slug])
+  const paths = translatedSlugsJson(row, translations)
+  const own = translations.ownOf(row.full_slug)
+  return {
+    localized_paths: paths,
+    translated_slugs: own.map(({ id, lang, slug, name }) => {
+      const { path = null, published = false } = paths.find((known) => known.lang === lang) ?? {}
+      return { id, story_id: row.id, lang, slug, name, path, published }
+    }),
   }
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { requestAddress } from '../../request-address.ts'
 import { isObject, mapObjects } from '../blok-tree.ts'
 import { releaseVersion } from '../release-writing.ts'
@@ -21,16 +20,10 @@ export interface StoryChangeRequest {
   forces: boolean
 }
 
-/** What stories here do not have. Saying nothing about it would lose what was sent. */
-const Unsupported = z.looseObject({
-  translated_slugs_attributes: z.array(z.unknown()).max(0, 'are not supported here; use one story for each language').optional(),
-})
-
 /** Reads a story and how it is to be saved. */
 export function readRequest(c: ManagementContext, { trustProxy }: ManagementParts): StoryChangeRequest {
   const { query } = c.var.sent
   refuseLanguage(c)
-  parseWrapped(c.var.sent, 'story', Unsupported)
   return {
     actor: c.var.actor,
     origin: requestAddress(c, trustProxy).origin,

@@ -104,4 +104,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .alterTable(table)
       .addColumn('is_private', 'integer', (column) => column.notNull().defaultTo(0))
       .execute()
+
+  await db.schema
+    .createTable('translated_slugs')
+    .addColumn('id', 'bigint', (column) => column.primaryKey())
+    .addColumn('story_id', 'bigint', (column) => column.notNull())
+    .addColumn('lang', 'text', (column) => column.notNull())
+    .addColumn('name', 'text')
+    .addColumn('slug', 'text')
+    .addUniqueConstraint('translated_slugs_story', ['story_id', 'lang'])
+    .execute()
 }
