@@ -15,6 +15,7 @@ import { problemsIn, refuseProblems } from './content-problems.ts'
 import { demand } from './demand.ts'
 import type { Actor, ManagementParts } from './environment.ts'
 import { forbidden, invalid, notFound } from './management-error.ts'
+import { checkReachable } from './reserved-slugs.ts'
 import { demandStage } from './stage-rules.ts'
 import { isStale, keepStale, staleVersion } from './stale-save.ts'
 import { type StoryBody, StoryOptions } from './story-body.ts'
@@ -42,6 +43,7 @@ export async function createManagedStory(
       ...(body.group_id && { groupId: body.group_id }),
     })
     const row = await getRow(writing, id)
+    checkReachable(row.full_slug)
     demand(actor, 'save_stories', row.full_slug)
     await writeOptions(writing, actor, row, body)
     await recordActivity(writing, 'story.create', row)
@@ -138,6 +140,7 @@ async function place(writing: ContentWriting, actor: Actor, row: StoryRow, body:
 export async function movePlaced(writing: ContentWriting, actor: Actor, row: StoryRow, to: StoryPlace): Promise<void> {
   await moveStory(writing, row.id, to)
   const { full_slug } = await getRow(writing, row.id)
+  if (full_slug !== row.full_slug) checkReachable(full_slug)
   if (!isWithin(actor.rights, full_slug)) throw forbidden(`Your role does not reach "${full_slug}".`)
 }
 
