@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { readImageRequest } from './image-request.ts'
+import { type ImageRequest, readImageRequest } from './image-request.ts'
 import { type ImageFile, resizeImage } from './resize-image.ts'
 
 /** Files of the content, and pictures made of them. */
@@ -11,6 +11,7 @@ export interface ImageStore {
   putFile(address: string, bytes: Uint8Array, isPrivate?: boolean): Promise<void>
   /** Private files are found only by who may see them too. Doing it again changes nothing. */
   setPrivate(address: string, isPrivate: boolean): Promise<void>
+  deleteFile(address: string): Promise<void>
   /** `undefined`: there is no such file, or it is private. */
   findFile(address: string, seesPrivate?: boolean): Promise<Buffer | undefined>
   /** A picture as `operations` (what stands behind `/m/`) ask for it. Throws an ImageRequestError for operations it does not understand. */
@@ -33,11 +34,11 @@ export function createImageStore(folder: string): ImageStore {
     return (await readIfThere(placeOf(address, false))) ?? (seesPrivate ? readIfThere(placeOf(address, true)) : undefined)
   }
 
-  /** Pictures that were made of a file stay when it becomes private. */
-  const isHidden = async (address: string) => isFileAddress(address) && (await isThere(placeOf(address, true)))
+  /** Pictures that were made of a file stay when it becomes private or is deleted. */
+  const isSeen = async (address: string, seesPrivate: boolean) =>
+    isFileAddress(address) && ((await isThere(placeOf(address, false))) || (seesPrivate && (await isThere(placeOf(address, true)))))
 
-  async function make(address: string, operations: string, acceptsWebp: boolean, kept: string): Promise<ImageFile | undefined> {
-    const request = readImageRequest(operations)
+  async function make(address: string, request: ImageRequest, acceptsWebp: boolean, kept: string): Promise<ImageFile | undefined> {
     const original = await findFile(address, true)
     if (!original) return undefined
     const image = await turn(() => resizeImage(original, request, acceptsWebp))
@@ -53,16 +54,21 @@ export function createImageStore(folder: string): ImageStore {
       await mkdir(dirname(placeOf(address, isPrivate)), { recursive: true })
       await rename(placeOf(address, !isPrivate), placeOf(address, isPrivate))
     },
+    async deleteFile(address) {
+      if (!isFileAddress(address)) return
+      for (const isPrivate of [false, true]) await rm(placeOf(address, isPrivate), { force: true })
+    },
     findFile,
     async findImage(address, operations, acceptsWebp, seesPrivate = false) {
-      if (!seesPrivate && (await isHidden(address))) return undefined
+      const request = readImageRequest(operations)
+      if (!(await isSeen(address, seesPrivate))) return undefined
       const key = createHash('sha1').update(`${address}/m/${operations}?${acceptsWebp}`).digest('hex')
       const kept = join(folder, 'images', key.slice(0, 2), key)
       const found = await readIfThere(kept)
       if (found) return readKept(found)
       const waiting = underWay.get(key)
       if (waiting) return waiting
-      const work = make(address, operations, acceptsWebp, kept)
+      const work = make(address, request, acceptsWebp, kept)
       underWay.set(key, work as Promise<ImageFile>)
       try {
         return await work

@@ -196,6 +196,20 @@ describe('assets', () => {
     expect(await listed('')).toHaveLength(2)
   })
 
+  it('leave the trash for good, and their files with them unless a story shows them', async () => {
+    const { manage, rose, lily, studio } = await openWithTwo()
+    const address = ({ filename }: { filename: string }) => new URL(filename).pathname
+    const content = { _uid: 'r', component: 'page', title: 'Rose', body: [], cardImage: { filename: address(rose) } }
+    await manage('POST', 'stories', { story: { name: 'A', slug: 'a', content } })
+    expect((await studio(`${address(lily)}/m/1x1`)).status).toBe(200)
+    await manage('POST', 'assets/bulk_destroy', { ids: [rose.id, lily.id] })
+    expect((await studio(address(lily))).status).toBe(200)
+    expect((await manage('POST', 'assets/clear_trash')).status).toBe(200)
+    expect([(await studio(address(rose))).status, (await studio(address(lily))).status]).toEqual([200, 404])
+    expect((await studio(`${address(lily)}/m/1x1`)).status).toBe(404)
+    expect((await manage('POST', `assets/${lily.id}/restore`)).status).toBe(422)
+  })
+
   it('are moved together', async () => {
     const { manage, rose, lily, listed, folder } = await openWithTwo()
     await manage('POST', 'assets/bulk_update', { ids: [rose.id, lily.id], asset: { asset_folder_id: folder.id } })

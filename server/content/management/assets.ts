@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requestAddress } from '../../request-address.ts'
-import { type AssetFields, changeAsset, deleteAsset, restoreAsset } from '../asset-changing.ts'
+import { type AssetFields, changeAsset, clearAssetTrash, deleteAsset, restoreAsset } from '../asset-changing.ts'
 import type { ContentWriting } from '../content-writing.ts'
 import { recordActivity } from './activities.ts'
 import { assetsJson } from './asset-answer.ts'
@@ -39,7 +39,7 @@ const BulkChange = Ids.extend({ asset: Body.pick({ asset_folder_id: true }) })
 /**
  * GET   assets ?in_folder= &search= &with_tags= …   POST announces an upload, GET assets/:id/finish_upload ends it
  * GET   assets/:id, without a wrapper; PATCH and PUT change it, DELETE takes it into the trash, POST /restore brings it back
- * POST  assets/bulk_update { ids, asset }, bulk_destroy { ids }, bulk_restore { ids }
+ * POST  assets/bulk_update { ids, asset }, bulk_destroy { ids }, bulk_restore { ids }, clear_trash
  */
 export function assetRoutes(parts: ManagementParts) {
   const { store, trustProxy } = parts
@@ -97,6 +97,16 @@ export function assetRoutes(parts: ManagementParts) {
       })
       .post('/assets/bulk_restore', async (c) => {
         await each(c, parseFields(c.var.sent.body, Ids).ids, restoreAsset)
+        return c.json({})
+      })
+      .on(['POST', 'DELETE'], '/assets/clear_trash', async (c) => {
+        demand(c.var.actor, 'edit_image')
+        const space = await kysely.selectFrom('space').select(['id', 'name']).executeTakeFirstOrThrow()
+        const unnamed = await store.transaction(async (writing) => {
+          await recordActivity(writing, 'space.clear_asset_trash', space)
+          return clearAssetTrash(writing, database.dialect)
+        }, authorship(c.var.actor))
+        for (const filename of unnamed) await parts.files.deleteFile(filename)
         return c.json({})
       })
       // The vendor's libraries are shared by the spaces of an organisation; here is one space, and no library.
