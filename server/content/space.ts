@@ -31,13 +31,9 @@ export async function putSpace(kysely: Kysely<Tables>, space: Space): Promise<vo
   })
 }
 
-export async function getSpace(kysely: Kysely<Tables>): Promise<Space & { cv: number; hasTranslatedSlugs: boolean }> {
-  const { has_translated_slugs, ...row } = await kysely
-    .selectFrom('space')
-    .selectAll()
-    .select((select) => select.exists(select.selectFrom('translated_slugs').select('id')).as('has_translated_slugs'))
-    .executeTakeFirstOrThrow()
-  return { ...row, languages: z.array(z.string()).parse(JSON.parse(row.languages)), hasTranslatedSlugs: Boolean(has_translated_slugs) }
+export async function getSpace(kysely: Kysely<Tables>): Promise<Space & { cv: number; translatesSlugs: boolean }> {
+  const { translates_slugs, ...row } = await kysely.selectFrom('space').selectAll().executeTakeFirstOrThrow()
+  return { ...row, languages: z.array(z.string()).parse(JSON.parse(row.languages)), translatesSlugs: translates_slugs === 1 }
 }
 
 /** The time of the change in seconds, but never the same twice: clients tell versions apart by it. */

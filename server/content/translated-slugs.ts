@@ -35,6 +35,7 @@ export async function translateSlug(writing: ContentWriting, story: Selectable<S
   await trx.deleteFrom('translated_slugs').where('story_id', '=', story.id).where('lang', '=', to.lang).execute()
   const id = before?.id ?? newId()
   if (isKept) await trx.insertInto('translated_slugs').values({ id, story_id: story.id, lang: to.lang, name, slug }).execute()
+  await trx.updateTable('space').set({ translates_slugs: 1 }).execute()
   announce(writing, story.published_at === null ? 'drafted' : 'moved', story)
 }
 

@@ -44,6 +44,8 @@ export interface SpaceTable {
   languages: string
   /** Cache version: grows with every change a reader of published content can see. */
   cv: number
+  /** Whether a story or folder ever had a name in another language: where none had, readers need not look. */
+  translates_slugs: Generated<number>
 }
 
 /** A story or a folder: what it is and where it stands, which is the same for its draft and its published version. */

@@ -9,7 +9,7 @@ import { type Alternate, type StoryJson, type StoryLook, storyJson } from './sto
 export async function storiesJson(reading: Reading, rows: StoryRow[], look: StoryLook): Promise<StoryJson[]> {
   const alternates = await alternatesOf(reading, rows)
   const slugs = rows.map(({ full_slug }) => full_slug)
-  const translations = reading.space.hasTranslatedSlugs ? await readTranslations(reading.database.kysely, slugs) : undefined
+  const translations = reading.space.translatesSlugs ? await readTranslations(reading.database.kysely, slugs) : undefined
   return rows.map((row) => storyJson(reading, row, { alternates: alternates(row), translations }, look))
 }
 

@@ -48,7 +48,7 @@ async function findRow(
   const { language, slug } = splitLanguage(reading.space.languages, name)
   const standing = slug === name ? undefined : await bySlug(slug)
   const lang = language ?? languages.wanted
-  if (standing || lang === undefined || !reading.space.hasTranslatedSlugs) return { row: standing, language }
+  if (standing || lang === undefined || !reading.space.translatesSlugs) return { row: standing, language }
   const id = await findTranslated(reading.database.kysely, lang, slug)
   return { row: id === undefined ? undefined : await stories.where('story.id', '=', id).executeTakeFirst(), language }
 }

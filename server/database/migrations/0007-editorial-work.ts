@@ -106,6 +106,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .execute()
 
   await db.schema
+    .alterTable('space')
+    .addColumn('translates_slugs', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await db.schema
     .createTable('translated_slugs')
     .addColumn('id', 'bigint', (column) => column.primaryKey())
     .addColumn('story_id', 'bigint', (column) => column.notNull())
