@@ -26,7 +26,8 @@ export interface StudioParts {
 
 /** The studio's origin: the Delivery and the Management API, the files of the content, the gallery of blocks, and how the shop is doing. */
 export function createStudio(parts: StudioParts) {
-  const studio = new Hono()
+  // The vendor's own examples write a slash behind some addresses.
+  const studio = new Hono({ strict: false })
   studio.use(observeRequests('studio', parts))
   studio.onError((error, c) => {
     parts.log.error({ err: error }, 'a request failed')
