@@ -36,6 +36,7 @@ import { storyPlacingRoutes } from './management/story-placing.ts'
 import { storySchedulingRoutes } from './management/story-schedulings.ts'
 import { storyUpkeepRoutes } from './management/story-upkeep.ts'
 import { tagRoutes } from './management/tags.ts'
+import { taskRoutes } from './management/tasks.ts'
 import { userRoutes } from './management/users.ts'
 import { webhookEndpointRoutes } from './management/webhook-endpoints.ts'
 import { webhookLogRoutes } from './management/webhook-logs.ts'
@@ -113,6 +114,7 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
     collaboratorRoutes(parts),
     spaceRoleRoutes(parts),
     apiKeyRoutes(parts),
+    taskRoutes(parts),
     activityRoutes(parts),
   ]
   return resources.reduce((all, resource) => all.route('/', resource), new Hono<ManagementEnv>())

@@ -10,6 +10,7 @@ export interface EditorialTables {
   tag_names: TagNameTable
   api_keys: ApiKeyTable
   translated_slugs: TranslatedSlugTable
+  tasks: TaskTable
 }
 
 /** An address at which a published story stood before it moved. */
@@ -120,4 +121,16 @@ export interface TranslatedSlugTable {
   name: string | null
   /** The last part of its path there. */
   slug: string | null
+}
+
+/** What editors start by hand: a request to a server outside. */
+export interface TaskTable {
+  id: number
+  name: string
+  description: string | null
+  webhook_url: string
+  /** JSON of what is asked before it starts. */
+  user_dialog: string
+  last_execution: string | null
+  last_response: string | null
 }

@@ -129,6 +129,8 @@ describe.each([
   ['POST', 'stories/:id/discussions', 'discussion'],
   ['POST', 'api_keys', 'api_key'],
   ['POST', 'tags', 'tag'],
+  ['POST', 'tasks', 'task'],
+  ['POST', 'task_executions', 'task_execution'],
   ['PUT', 'stories/:id/update_uuid', undefined],
   ['PUT', 'stories/:id/partial_update', 'story'],
   ['PUT', 'stories/:id?release_id=5', 'story'],

@@ -118,4 +118,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('slug', 'text')
     .addUniqueConstraint('translated_slugs_story', ['story_id', 'lang'])
     .execute()
+
+  await db.schema
+    .createTable('tasks')
+    .addColumn('id', 'bigint', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('description', 'text')
+    .addColumn('webhook_url', 'text', (column) => column.notNull())
+    .addColumn('user_dialog', 'text', (column) => column.notNull())
+    .addColumn('last_execution', 'text')
+    .addColumn('last_response', 'text')
+    .execute()
 }
