@@ -1,20 +1,14 @@
 /** What is done to the texts of a release. A story has at most one text in each; the story itself stays as it is until the release goes live. */
 import type { Kysely, Selectable } from 'kysely'
-import type { ReleaseVersion, StoryTable, Tables } from '../database/database.ts'
+import type { StoryTable, Tables } from '../database/database.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentWriting } from './content-writing.ts'
+import { releaseVersion } from './release-version.ts'
 import { announce } from './story-announcing.ts'
 import { findDraft, putContent, type StoryDraft, writeDraft } from './story-draft.ts'
 import { getStoryRow } from './story-place.ts'
 import { keepReleaseText, keepSeeded, type VersionEvent } from './story-versions.ts'
 import { publishStory } from './story-writing.ts'
-
-export const releaseVersion = (releaseId: number): ReleaseVersion => `release:${releaseId}`
-
-/** The release whose text this version is; null for a draft and what is published. */
-export function releaseOf(version: string): number | null {
-  return version.startsWith('release:') ? Number(version.slice('release:'.length)) : null
-}
 
 /**
  * Saves the text of a story in a release. `base` is the version of the story it was made from: the present one when left out the

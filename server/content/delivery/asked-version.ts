@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { StoryVersion } from '../../database/database.ts'
-import { releaseVersion } from '../release-writing.ts'
+import { releaseVersion } from '../release-version.ts'
 
 /** Which stories a request reads, and which text of each. */
 export interface AskedVersion {

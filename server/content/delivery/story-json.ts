@@ -1,6 +1,6 @@
 import type { JsonObject } from '../blok-tree.ts'
 import { isObject } from '../blok-tree.ts'
-import { releaseOf } from '../release-writing.ts'
+import { releaseOf } from '../release-version.ts'
 import type { Translations } from '../translated-slugs.ts'
 import { withEditMarks } from './edit-marks.ts'
 import type { Reading } from './reading.ts'

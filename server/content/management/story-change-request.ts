@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { requestAddress } from '../../request-address.ts'
 import { isObject, mapObjects } from '../blok-tree.ts'
-import { releaseVersion } from '../release-writing.ts'
+import { releaseVersion } from '../release-version.ts'
 import { findDraft, type StoryDraft } from '../story-draft.ts'
 import { componentBeyondRights } from './blok-rights.ts'
 import { problemsIn } from './content-problems.ts'
