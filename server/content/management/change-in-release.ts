@@ -11,7 +11,7 @@ import type { Actor, ManagementParts } from './environment.ts'
 import { invalid, notFound } from './management-error.ts'
 import { findRelease } from './releases.ts'
 import { demandStage } from './stage-rules.ts'
-import { StoryBody } from './story-body.ts'
+import { type StoryBody, StoryOptions } from './story-body.ts'
 import { readDraft, type StoryChangeRequest } from './story-change-request.ts'
 
 type StoryRow = Selectable<StoryTable>
@@ -89,18 +89,21 @@ function refusePublishing({ publishes }: StoryChangeRequest): void {
 function refuseOutside(row: StoryRow, body: StoryBody): void {
   if (body.translated_slugs_attributes?.length)
     throw invalid('translated_slugs_attributes', 'belong to the story and not to its text in a release; change them without release_id')
-  const present: Partial<StoryBody> = {
-    slug: row.slug,
-    parent_id: row.parent_id,
-    position: row.position,
-    is_folder: row.is_folder === 1,
-    is_startpage: row.is_startpage === 1,
-    publish_at: row.publish_at,
-    expire_at: row.expire_at,
-  }
-  for (const [field, value] of Object.entries(present)) {
-    const sent = body[StoryBody.keyof().parse(field)]
-    if (sent !== undefined && (sent ?? (field === 'parent_id' ? 0 : sent)) !== value)
+  const { pinned, disable_fe_editor } = StoryOptions.parse(JSON.parse(row.options))
+  const standing = [
+    ['slug', body.slug, row.slug],
+    ['parent_id', body.parent_id === null ? 0 : body.parent_id, row.parent_id],
+    ['group_id', body.group_id ?? undefined, row.group_id],
+    ['position', body.position, row.position],
+    ['is_folder', body.is_folder ?? undefined, row.is_folder === 1],
+    ['is_startpage', body.is_startpage ?? undefined, row.is_startpage === 1],
+    ['publish_at', body.publish_at, row.publish_at],
+    ['expire_at', body.expire_at, row.expire_at],
+    ['pinned', body.pinned ?? undefined, pinned ?? false],
+    ['disable_fe_editor', body.disable_fe_editor ?? undefined, disable_fe_editor ?? false],
+  ] as const
+  for (const [field, sent, present] of standing) {
+    if (sent !== undefined && sent !== present)
       throw invalid(field, 'belongs to the story and not to its text in a release; change it without release_id')
   }
 }

@@ -5,6 +5,7 @@ import { isObject } from '../blok-tree.ts'
 import type { ContentWriting } from '../content-writing.ts'
 import { findLanguage } from '../delivery/story-language.ts'
 import { getSpace } from '../space.ts'
+import { announce } from '../story-announcing.ts'
 import { moveStory, type StoryPlace } from '../story-moving.ts'
 import { schedulePublishing } from '../story-scheduling.ts'
 import { StoryWriteConflict } from '../story-versions.ts'
@@ -150,14 +151,17 @@ async function writeOptions(writing: ContentWriting, actor: Actor, row: StoryRow
   const folder_content = row.is_folder && isObject(body.content) ? body.content : before.folder_content
   const options: StoryOptions = { default_root, disable_fe_editor, pinned, folder_content }
   const { publish_at = row.publish_at, expire_at = row.expire_at } = body
+  const group_id = body.group_id || row.group_id
   // Whoever schedules it publishes it.
   if (publish_at !== row.publish_at && publish_at !== null) demand(actor, 'publish_stories', row.full_slug)
   if (expire_at !== row.expire_at && expire_at !== null) demand(actor, 'unpublish_stories', row.full_slug)
   await writing.trx
     .updateTable('stories')
-    .set({ options: JSON.stringify(options), expire_at })
+    .set({ options: JSON.stringify(options), expire_at, group_id })
     .where('id', '=', row.id)
     .execute()
+  // Its alternates stand in what readers of published content are sent.
+  if (group_id !== row.group_id && row.published_at !== null) announce(writing, 'published', row)
   if (publish_at !== row.publish_at) await schedulePublishing(writing, row.id, publish_at)
   await translateSlugs(writing, actor, row, body)
 }

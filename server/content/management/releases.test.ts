@@ -93,6 +93,8 @@ describe('a text in a release', () => {
   it('is no place for what belongs to the story: slug, folder, publishing', async () => {
     const { story, put, read, release, manage } = await openRelease()
     expect((await put(story, 'Neu', { story: { slug: 'b' } })).body).toHaveProperty('slug')
+    expect((await put(story, 'Neu', { story: { pinned: true } })).body).toHaveProperty('pinned')
+    expect((await put(story, 'Neu', { story: { is_startpage: null, parent_id: undefined } })).status).toBe(200)
     expect((await put(story, 'Neu', { publish: 1 })).body).toHaveProperty('publish')
     expect((await manage('GET', `stories/${story}/publish?release_id=${release.id}`)).body).toHaveProperty('release_id')
     // A tool sends back the whole story.

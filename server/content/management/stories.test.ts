@@ -68,6 +68,18 @@ describe('a story', () => {
     expect(cleared.body.story).toMatchObject({ path: null, publish_at: null, tag_list: [] })
   })
 
+  it('becomes the alternate of another, for readers of published content too', async () => {
+    const { create, manage, told, studio } = await openStories()
+    const [a, b] = [await create('a'), await create('b')]
+    for (const { id } of [a, b]) await manage('GET', `stories/${id}/publish`)
+    told()
+    const { body } = await manage('PUT', `stories/${b.id}`, { story: { group_id: a.group_id } })
+    expect(body.story).toMatchObject({ group_id: a.group_id, alternates: [{ id: a.id }] })
+    expect(told()).toContain('published b')
+    const read = JSON.parse((await studio('/v2/cdn/stories/a?token=public-token-of-tests')).text)
+    expect(read.story.alternates).toMatchObject([{ id: b.id, full_slug: 'b' }])
+  })
+
   it('names our own files by their path', async () => {
     const { create } = await openStories()
     const picture = { _uid: 'i', component: 'x', image: { filename: 'http://localhost:3001/f/1/2x2/abc/a.png' } }
