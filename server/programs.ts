@@ -6,6 +6,7 @@ import type { Content } from './content/content.ts'
 import type { ContentListener } from './content/content-change.ts'
 import type { ContentStore } from './content/content-store.ts'
 import { publishWhenDue } from './content/management/publish-due.ts'
+import { releaseWhenDue } from './content/management/release-due.ts'
 import { deliverWebhooks } from './content/webhooks/deliver-webhooks.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
@@ -87,11 +88,13 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     clientFolder,
     reportPageFailure: pageFailureReport(log),
   }
-  const stopPublishing = publishWhenDue({
+  const due = {
     store,
     findProblems: renderer.findProblems,
-    onError: (err) => log.error({ err }, 'what was due could not be published'),
-  })
+    onError: (err: Error) => log.error({ err }, 'what was due could not be published'),
+  }
+  const stopPublishing = publishWhenDue(due)
+  const stopReleasing = releaseWhenDue(due)
   const stopDelivering = deliverWebhooks({
     database: store.database,
     allowsInside: settings.allowsInsideWebhooks,
@@ -118,6 +121,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     stop: () => {
       stopListening()
       stopPublishing()
+      stopReleasing()
       stopDelivering()
     },
   }

@@ -46,7 +46,7 @@ export function createShop(parts: ShopParts) {
   })
 
   shop.route('/', healthRoutes(parts))
-  shop.route('/', imageRoutes(parts.images))
+  shop.route('/', imageRoutes(parts.images, settings.tokens.preview))
   shop.route('/', storyblokWebhook(parts.webhook))
   shop.route('/', ownApps(settings))
   shop.route('/', crawlerFiles(parts))

@@ -30,7 +30,8 @@ export interface StudioParts {
 
 /** The studio's origin: the visual editor, the Delivery and the Management API, the files of the content, the gallery of blocks, and how the shop is doing. */
 export function createStudio(parts: StudioParts) {
-  const studio = new Hono()
+  // The vendor's own examples write a slash behind some addresses.
+  const studio = new Hono({ strict: false })
   studio.use(observeRequests('studio', parts))
   studio.onError((error, c) => {
     parts.log.error({ err: error }, 'a request failed')
@@ -39,7 +40,7 @@ export function createStudio(parts: StudioParts) {
   studio.notFound((c) => c.json({ error: 'not-found', message: `The studio has nothing at ${c.req.path}.` }, 404))
 
   studio.route('/', healthRoutes(parts))
-  studio.route('/', imageRoutes(parts.images))
+  studio.route('/', imageRoutes(parts.images, parts.delivery.tokens.preview))
   studio.route('/', deliveryApi(parts.delivery))
   studio.route('/', managementApi(parts.management))
   studio.route('/_blocks', gallery(parts.renderer))

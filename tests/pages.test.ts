@@ -216,7 +216,7 @@ describe('what can’t be shown', () => {
 
   it('content that can’t be read is a 503 that asks to come back', async () => {
     const gone = () => Promise.reject(new ContentUnavailable('gone'))
-    const content: Content = { findStory: gone, listStories: gone, listLinks: gone, listDatasourceEntries: gone }
+    const content: Content = { findStory: gone, listStories: gone, listLinks: gone, listDatasourceEntries: gone, findRedirect: gone }
     const { visit, lines } = await openTestShop({ content })
 
     const { status, headers, text } = await visit('/')

@@ -68,7 +68,7 @@ async function bareTree({
   version,
   story,
 }: {
-  site: Parameters<typeof contentPageReader>[1]
+  site: Parameters<typeof contentPageReader>[1]['site']
   version: 'draft' | 'published'
   story: string
 }) {
@@ -80,7 +80,7 @@ async function bareTree({
       blok,
       await loadData(
         blok,
-        contentPageReader(shop.content, site, version, () => {}),
+        contentPageReader(shop.content, { site, version }, () => {}),
       ),
     )
   }

@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { AssetTable } from '../database/database.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
+import type { SqlDialect } from '../database/sql-dialect.ts'
 import { isObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
 
@@ -9,7 +10,10 @@ type AssetRow = Selectable<AssetTable>
 
 /** What editors say of a file. Its bytes are another file. */
 export type AssetFields = Partial<
-  Pick<AssetRow, 'name' | 'alt' | 'title' | 'copyright' | 'source' | 'focus' | 'meta_data' | 'asset_folder_id' | 'ext_id' | 'expire_at'>
+  Pick<
+    AssetRow,
+    'name' | 'alt' | 'title' | 'copyright' | 'source' | 'focus' | 'meta_data' | 'asset_folder_id' | 'ext_id' | 'expire_at' | 'is_private'
+  >
 > & { internalTagIds?: readonly number[] | undefined }
 
 export async function changeAsset(writing: ContentWriting, id: number, { internalTagIds, ...fields }: AssetFields): Promise<void> {
@@ -63,6 +67,23 @@ export async function restoreAsset({ trx, changes }: ContentWriting, id: number)
   for (const tag of tags) await trx.insertInto('asset_tags').values({ asset_id: id, internal_tag_id: tag.id }).execute()
   await trx.deleteFrom('deleted_assets').where('id', '=', id).execute()
   changes.push({ action: 'asset-updated', id, event: 'restored' })
+}
+
+/** Empties the trash of assets. Answers the files of which nothing is left, for their bytes to be deleted: no asset and no story names them. */
+export async function clearAssetTrash({ trx }: ContentWriting, dialect: SqlDialect): Promise<string[]> {
+  const deleted = await trx.selectFrom('deleted_assets').select('asset').execute()
+  await trx.deleteFrom('deleted_assets').execute()
+  const unnamed: string[] = []
+  for (const { asset } of deleted) {
+    const { filename } = KeptAsset.parse(JSON.parse(asset)).row
+    const mention = trx
+      .selectFrom('story_contents')
+      .select('story_id')
+      .where(dialect.matchesParts(sql.ref('content'), ['', filename, '']))
+    const again = trx.selectFrom('assets').select('id').where('filename', '=', filename)
+    if (!(await mention.executeTakeFirst()) && !(await again.executeTakeFirst())) unnamed.push(filename)
+  }
+  return unnamed
 }
 
 async function putTags({ trx }: ContentWriting, asset_id: number, ids: readonly number[]): Promise<void> {

@@ -25,6 +25,7 @@ export interface AssetRecord {
   id?: number
   folderId?: number | null
   extId?: string | null
+  isPrivate?: boolean
 }
 
 export async function putAsset({ trx, changes, now }: ContentWriting, asset: AssetRecord): Promise<void> {
@@ -46,6 +47,7 @@ export async function putAsset({ trx, changes, now }: ContentWriting, asset: Ass
     hash: asset.hash,
     ...(asset.folderId !== undefined && { asset_folder_id: asset.folderId }),
     ...(asset.extId !== undefined && { ext_id: asset.extId }),
+    ...(asset.isPrivate !== undefined && { is_private: asset.isPrivate ? 1 : 0 }),
     updated_at: now,
   }
   await trx

@@ -5,15 +5,22 @@ import { ContentError } from '../../runtime/content-error.ts'
 import { type Content, ContentUnavailable, type FindStoryOptions, type StoryListQuery } from './content.ts'
 import { DatasourceEntry, parseStory, type Story, StoryLink } from './story-envelope.ts'
 
-/** Content read through the vendor's client, wherever that reads. */
-export function clientContent(client: StoryblokClient): Content {
+/** Content read through the vendor's client, wherever that reads. Only our own service can say where a story has moved. */
+export function clientContent(client: StoryblokClient, { knowsRedirects }: { knowsRedirects: boolean }): Content {
   return {
     async findStory(slug, options = {}) {
       if (!isPossibleSlug(slug)) return undefined
-      const path = slug.split('/').map(encodeURIComponent).join('/')
       return unlessUnavailable(`Story "${slug}"`, async () => {
-        const answer = await unlessMissing(client.get(`cdn/stories/${path}`, storyParameters(options)))
+        const answer = await unlessMissing(client.get(`cdn/stories/${pathOf(slug)}`, storyParameters(options)))
         return answer && theStory(parseStory(answer.data.story), slug)
+      })
+    },
+
+    async findRedirect(slug) {
+      if (!knowsRedirects || !isPossibleSlug(slug)) return undefined
+      return unlessUnavailable(`The redirect from "${slug}"`, async () => {
+        const answer = await unlessMissing(client.get(`cdn/redirects/${pathOf(slug)}`))
+        return answer && Redirect.parse(answer.data).redirect.to_slug
       })
     },
 
@@ -53,8 +60,12 @@ function isPossibleSlug(slug: string): boolean {
   return slug.length <= 2_000 && slug.isWellFormed() && steps.every((step) => step !== '' && step !== '.' && step !== '..')
 }
 
-function storyParameters({ version, language, resolveRelations }: FindStoryOptions): ISbStoriesParams {
-  return { version, language, resolve_relations: resolveRelations, resolve_links: 'url' }
+const pathOf = (slug: string) => slug.split('/').map(encodeURIComponent).join('/')
+
+const Redirect = z.object({ redirect: z.object({ to_slug: z.string() }) })
+
+function storyParameters({ version, release, language, resolveRelations }: FindStoryOptions): ISbStoriesParams {
+  return { version, from_release: release?.toString(), language, resolve_relations: resolveRelations, resolve_links: 'url' }
 }
 
 function listParameters(query: StoryListQuery): ISbStoriesParams {

@@ -27,9 +27,11 @@ export interface AssetChange {
   event?: 'created' | 'deleted' | 'restored'
 }
 
-/** Many stories were published at once, and which ones is not told: anything may have changed. */
+/** Many stories were published at once. */
 export interface ReleaseMerged {
   action: 'release-merged'
+  /** Ours, whose stories are told one by one. Left out when it is not told which stories changed: anything may have. */
+  releaseId?: number
 }
 
 /** Hears of a change, and of the cache version it came with where the service tells. */

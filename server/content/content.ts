@@ -18,6 +18,8 @@ export interface Content {
   listLinks(query?: { startsWith?: string; version?: ContentVersion }): Promise<StoryLink[]>
   /** All entries, with what they say in a dimension; none for a datasource there is not. */
   listDatasourceEntries(slug: string, dimension?: string): Promise<DatasourceEntry[]>
+  /** The full slug that the published story has now which stood at this one. Always undefined where the service keeps no former slugs. */
+  findRedirect(slug: string): Promise<string | undefined>
 }
 
 export type ContentVersion = 'draft' | 'published'
@@ -25,6 +27,8 @@ export type ContentVersion = 'draft' | 'published'
 export interface FindStoryOptions {
   /** Published, when left out. */
   version?: ContentVersion
+  /** With the texts of this release in the place of that version's. */
+  release?: number
   /** The default language, when left out. */
   language?: string
   /** `component.field` of each relation whose stories shall take the place of their uuids. */

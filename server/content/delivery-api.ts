@@ -12,6 +12,8 @@
  * GET /v2/cdn/datasource_entries
  * GET /v2/cdn/tags
  * GET /v2/cdn/assets/me               one file, by its address
+ * GET /v2/cdn/redirects              former addresses of stories that moved
+ * GET /v2/cdn/redirects/:slug
  * GET /v2/cdn/experiments             none: stories have no variants here
  */
 import { hash } from 'node:crypto'
@@ -19,7 +21,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { Database } from '../database/database.ts'
-import { readVersion, type Tokens } from './delivery/access.ts'
+import { findKey, readAskedVersion, type Tokens } from './delivery/access.ts'
 import type { Answer } from './delivery/answer.ts'
 import { findAsset } from './delivery/assets.ts'
 import { findDatasource, listDatasourceEntries, listDatasources } from './delivery/datasources.ts'
@@ -27,6 +29,7 @@ import { addressTooLong, badRequest, DeliveryError, methodNotAllowed, notFound }
 import { findLink, listLinks } from './delivery/links.ts'
 import { type QueryParameters, readQuery } from './delivery/query-parameters.ts'
 import type { Reading } from './delivery/reading.ts'
+import { listRedirects, showRedirect } from './delivery/redirects.ts'
 import { findStory, listStories } from './delivery/stories.ts'
 import { listTags } from './delivery/tags.ts'
 import { getSpace } from './space.ts'
@@ -51,8 +54,10 @@ export function deliveryApi({ database, tokens, onError = console.error }: Deliv
       const query = readQuery(url.searchParams)
       const path = trimSlashes(url.pathname.slice('/v2/cdn'.length))
       // A list of links without a version holds drafts and published stories alike, as far as the token may see them.
-      const version = readVersion(query, tokens, path === 'links' ? 'draft' : 'published')
-      const reading = { database, space: await getSpace(database.kysely), version }
+      const key = await findKey(database, tokens, query)
+      const asked =
+        path === 'assets/me' ? { version: 'published' as const } : readAskedVersion(query, key, path === 'links' ? 'draft' : 'published')
+      const reading: Reading = { database, space: await getSpace(database.kysely), key, signingKey: tokens.preview, ...asked }
       return send(c, await answerTo(path, reading, query), cacheControl(reading, query))
     })
     .all('/v2/cdn/*', (c) => {
@@ -77,6 +82,7 @@ const whole = new Map<string, Answering>([
   ['datasource_entries', listDatasourceEntries],
   ['tags', listTags],
   ['assets/me', findAsset],
+  ['redirects', listRedirects],
   ['experiments', listExperiments],
 ])
 
@@ -84,6 +90,7 @@ const single = new Map<string, AnsweringOne>([
   ['stories', findStory],
   ['links', (reading, _query, name) => findLink(reading, name)],
   ['datasources', (reading, _query, name) => findDatasource(reading, name)],
+  ['redirects', (reading, _query, name) => showRedirect(reading, name)],
 ])
 
 function answerTo(path: string, reading: Reading, query: QueryParameters): Answer | Promise<Answer> {
@@ -120,8 +127,8 @@ function send(c: Context, { body, total, perPage }: Answer, cacheControl: string
  * redirects other requests to that address; we answer them at once, because the client in our own
  * process is not behind a `fetch` that follows redirects, and must never be a version behind.
  */
-function cacheControl({ space, version }: Reading, query: QueryParameters): string {
-  if (version === 'draft') return 'private, no-store'
+function cacheControl({ space, version, release, key }: Reading, query: QueryParameters): string {
+  if (version === 'draft' || release !== undefined || key.access === 'asset') return 'private, no-store'
   return query.text('cv') === String(space.cv) ? 'public, max-age=0, s-maxage=604800' : 'public, no-cache'
 }
 

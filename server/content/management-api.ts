@@ -13,15 +13,19 @@ import { apiKeyRoutes } from './management/api-keys.ts'
 import { uploadRoutes } from './management/asset-uploads.ts'
 import { assetRoutes } from './management/assets.ts'
 import { collaboratorRoutes } from './management/collaborators.ts'
+import { commentRoutes } from './management/comments.ts'
 import { versionRoutes } from './management/component-history.ts'
 import { componentRoutes } from './management/components.ts'
 import { datasourceEntryRoutes } from './management/datasource-entries.ts'
 import { datasourceRoutes } from './management/datasources.ts'
+import { discussionRoutes } from './management/discussions.ts'
 import type { ManagementEnv, ManagementParts } from './management/environment.ts'
 import { folderRoutes } from './management/folders.ts'
 import { internalTagRoutes } from './management/internal-tags.ts'
 import { forbidden, ManagementError, notFound, tooLarge, unauthorized } from './management/management-error.ts'
 import { presetRoutes } from './management/presets.ts'
+import { redirectRoutes } from './management/redirects.ts'
+import { releaseRoutes } from './management/releases.ts'
 import { readSent } from './management/sent.ts'
 import { signInRoutes } from './management/sign-in-routes.ts'
 import { spaceRoleRoutes } from './management/space-roles.ts'
@@ -29,7 +33,10 @@ import { spaceRoutes } from './management/spaces.ts'
 import { storyRoutes } from './management/stories.ts'
 import { storyHistoryRoutes } from './management/story-history.ts'
 import { storyPlacingRoutes } from './management/story-placing.ts'
+import { storySchedulingRoutes } from './management/story-schedulings.ts'
+import { storyUpkeepRoutes } from './management/story-upkeep.ts'
 import { tagRoutes } from './management/tags.ts'
+import { taskRoutes } from './management/tasks.ts'
 import { userRoutes } from './management/users.ts'
 import { webhookEndpointRoutes } from './management/webhook-endpoints.ts'
 import { webhookLogRoutes } from './management/webhook-logs.ts'
@@ -84,8 +91,14 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
   const resources = [
     storyRoutes(parts),
     storyPlacingRoutes(parts),
+    storyUpkeepRoutes(parts),
     storyHistoryRoutes(parts),
+    storySchedulingRoutes(parts),
     versionRoutes(parts),
+    discussionRoutes(parts),
+    commentRoutes(parts),
+    redirectRoutes(parts),
+    releaseRoutes(parts),
     tagRoutes(parts),
     componentRoutes(parts),
     folderRoutes(parts, { table: 'component_groups', wrapper: 'component_group', permission: 'manage_block_library' }),
@@ -101,6 +114,7 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
     collaboratorRoutes(parts),
     spaceRoleRoutes(parts),
     apiKeyRoutes(parts),
+    taskRoutes(parts),
     activityRoutes(parts),
   ]
   return resources.reduce((all, resource) => all.route('/', resource), new Hono<ManagementEnv>())

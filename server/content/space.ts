@@ -31,9 +31,9 @@ export async function putSpace(kysely: Kysely<Tables>, space: Space): Promise<vo
   })
 }
 
-export async function getSpace(kysely: Kysely<Tables>): Promise<Space & { cv: number }> {
-  const row = await kysely.selectFrom('space').selectAll().executeTakeFirstOrThrow()
-  return { ...row, languages: z.array(z.string()).parse(JSON.parse(row.languages)) }
+export async function getSpace(kysely: Kysely<Tables>): Promise<Space & { cv: number; translatesSlugs: boolean }> {
+  const { translates_slugs, ...row } = await kysely.selectFrom('space').selectAll().executeTakeFirstOrThrow()
+  return { ...row, languages: z.array(z.string()).parse(JSON.parse(row.languages)), translatesSlugs: translates_slugs === 1 }
 }
 
 /** The time of the change in seconds, but never the same twice: clients tell versions apart by it. */

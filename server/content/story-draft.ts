@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
-import type { StoryContentTable } from '../database/database.ts'
+import type { ReleaseVersion, StoryContentTable, Tables } from '../database/database.ts'
 import type { JsonObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { checkContent, searchText } from './story-content.ts'
@@ -19,15 +19,20 @@ export interface StoryDraft {
   problems?: readonly StoryProblem[]
 }
 
-/** Saves a draft, keeping what it leaves out. */
-export async function writeDraft(writing: ContentWriting, story: { id: number; name: string }, draft: StoryDraft) {
-  const before = await findDraft(writing, story.id)
+/** Saves a draft, or a text in a release, keeping what it leaves out: of the text before it, and where there was none in the release, of the draft. */
+export async function writeDraft(
+  writing: ContentWriting,
+  story: { id: number; name: string },
+  draft: StoryDraft,
+  version: 'draft' | ReleaseVersion = 'draft',
+) {
+  const before = (await findDraft(writing, story.id, version)) ?? (await findDraft(writing, story.id))
   const content = draft.content === undefined && before ? JSON.parse(before.content) : draft.content
   const checked = checkContent(content)
   await putContent(writing, {
     story_id: story.id,
-    version: 'draft',
-    name: draft.name ?? story.name,
+    version,
+    name: draft.name ?? (version === 'draft' ? story.name : (before?.name ?? story.name)),
     path: draft.path === undefined ? (before?.path ?? null) : draft.path,
     sort_by_date: draft.sortByDate === undefined ? (before?.sort_by_date ?? null) : draft.sortByDate,
     meta_data: draft.metaData === undefined ? (before?.meta_data ?? null) : draft.metaData && JSON.stringify(draft.metaData),
@@ -41,8 +46,12 @@ export async function writeDraft(writing: ContentWriting, story: { id: number; n
 
 type ContentRow = Selectable<StoryContentTable>
 
-export function findDraft({ trx }: ContentWriting, id: number): Promise<ContentRow | undefined> {
-  return trx.selectFrom('story_contents').selectAll().where('story_id', '=', id).where('version', '=', 'draft').executeTakeFirst()
+export function findDraft(
+  { trx }: { trx: Kysely<Tables> },
+  id: number,
+  version: 'draft' | ReleaseVersion = 'draft',
+): Promise<ContentRow | undefined> {
+  return trx.selectFrom('story_contents').selectAll().where('story_id', '=', id).where('version', '=', version).executeTakeFirst()
 }
 
 export async function getDraft(writing: ContentWriting, id: number): Promise<ContentRow> {

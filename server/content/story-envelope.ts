@@ -58,7 +58,8 @@ export type DatasourceEntry = z.infer<typeof DatasourceEntry>
 /** Parses what a content service sent. Throws ContentError when the story's root is not a blok, and zod's error when it is no story at all. */
 export function parseStory(sent: unknown): Story {
   const story = SentStory.parse(sent)
-  const full_slug = withoutLanguage(story.full_slug, story.lang)
+  // The shop's addresses are those of the default language, in every country.
+  const full_slug = story.default_full_slug ?? withoutLanguage(story.full_slug, story.lang)
   const content = RawBlok.safeParse(withoutLanguageInside(story.content, story.lang))
   if (!content.success) throw new ContentError(full_slug, { type: 'not-a-blok', path: 'content' })
   return { ...story, full_slug, content: content.data }
@@ -75,6 +76,7 @@ function withoutLanguageInside(content: unknown, language: string): unknown {
   return mapObjects(content, (object) => {
     if (typeof object.full_slug !== 'string') return object
     const url = typeof object.url === 'string' && { url: withoutLanguage(object.url, language) }
-    return { ...object, full_slug: withoutLanguage(object.full_slug, language), ...url }
+    const full_slug = typeof object.default_full_slug === 'string' ? object.default_full_slug : withoutLanguage(object.full_slug, language)
+    return { ...object, full_slug, ...url }
   })
 }

@@ -2,6 +2,7 @@ import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { announce } from './story-announcing.ts'
 import { checkFree, getStoryRow, placeIn, rewriteSlugsInside, selectInside } from './story-place.ts'
+import { redirectFrom } from './story-redirects.ts'
 import { keepSeeded, keepVersion } from './story-versions.ts'
 
 /** Where a story goes; what is left out stays as it is. */
@@ -14,7 +15,10 @@ export interface StoryPlace {
   isStartpage?: boolean
 }
 
-/** Moves, renames or reorders. Everything in a folder comes along, and each story in it is announced as moved. */
+/**
+ * Moves, renames or reorders. Everything in a folder comes along, and each story in it is announced as moved. Where something
+ * published stood, its address leads to where it stands now.
+ */
 export async function moveStory(writing: ContentWriting, id: number, to: StoryPlace): Promise<void> {
   const { trx, now } = writing
   const row = await keepSeeded(writing, await getStoryRow(trx, id))
@@ -43,11 +47,17 @@ export async function moveStory(writing: ContentWriting, id: number, to: StoryPl
     .execute()
   if (isElsewhere) await keepVersion(writing, row, 'move')
   announce(writing, 'moved', { ...row, full_slug: place.fullSlug }, row.full_slug)
-  if (!row.is_folder || !isElsewhere) return
+  if (!isElsewhere) return
+  if (row.published_at !== null) await redirectFrom(writing, [row])
+  if (!row.is_folder) return
 
   await rewriteSlugsInside(trx, row.full_slug, place.fullSlug)
   await trx.updateTable('stories').set({ slug: place.slug }).where('parent_id', '=', id).where('is_startpage', '=', 1).execute()
   for (const moved of inside) {
     announce(writing, 'moved', { ...moved, full_slug: place.fullSlug + moved.full_slug.slice(row.full_slug.length) }, moved.full_slug)
   }
+  await redirectFrom(
+    writing,
+    inside.filter(({ published_at }) => published_at !== null),
+  )
 }

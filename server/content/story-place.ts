@@ -60,7 +60,8 @@ export async function rewriteSlugsInside(kysely: Kysely<Tables>, from: string, t
     .execute()
 }
 
-function checkSlug(slug: string) {
+/** Throws `RefusedWrite` for what cannot be a slug. */
+export function checkSlug(slug: string) {
   if (slug === '') throw new RefusedWrite('slug', 'The slug is empty; write at least one letter.')
   if (slug === '.' || slug === '..' || /[/\p{Cc}]/u.test(slug)) {
     throw new RefusedWrite('slug', `"${slug}" cannot be a slug: it may not hold "/" or control characters, nor be "." or "..".`)

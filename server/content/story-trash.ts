@@ -5,15 +5,21 @@ import { newId } from '../database/new-id.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import { isObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
+import { releaseOf } from './release-version.ts'
 import { announce } from './story-announcing.ts'
-import { findDraft, putContent } from './story-draft.ts'
+import { putContent } from './story-draft.ts'
 import { checkFree, getStoryRow, prefixRange, selectInside } from './story-place.ts'
+import { endScheduling } from './story-scheduling.ts'
 import { keepSeeded, keepVersion } from './story-versions.ts'
+
+const StoredText = z.custom<Selectable<StoryContentTable>>((row) => isObject(row) && 'content' in row)
 
 /** What deletion wrote is read back only here, so its shape is known; parsing guards against a foreign hand. */
 const TrashedStory = z.object({
   row: z.custom<Selectable<StoryTable>>((row) => isObject(row) && 'full_slug' in row),
-  draft: z.custom<Selectable<StoryContentTable>>((row) => isObject(row) && 'content' in row).optional(),
+  draft: StoredText.optional(),
+  /** Its texts in releases. */
+  inReleases: z.array(StoredText).default([]),
 })
 
 type TrashedStory = z.infer<typeof TrashedStory>
@@ -26,13 +32,19 @@ export async function deleteStory(writing: ContentWriting, id: number): Promise<
   const deletionId = newId()
   for (const gone of [...inside, found]) {
     const row = await keepSeeded(writing, gone)
-    const trashed: TrashedStory = { row, draft: await findDraft(writing, row.id) }
+    const texts = await trx.selectFrom('story_contents').selectAll().where('story_id', '=', row.id).execute()
+    const trashed: TrashedStory = {
+      row,
+      draft: texts.find(({ version }) => version === 'draft'),
+      inReleases: texts.filter(({ version }) => releaseOf(version) !== null),
+    }
     const { id, full_slug } = row
     await trx
       .insertInto('deleted_stories')
       .values({ id, deletion_id: deletionId, full_slug, deleted_at: now, story: JSON.stringify(trashed) })
       .execute()
     await trx.deleteFrom('stories').where('id', '=', id).execute()
+    await endScheduling(writing, id, 'deleted')
     announce(writing, 'deleted', row)
   }
 }
@@ -58,7 +70,7 @@ export async function undeleteStory(writing: ContentWriting, id: number): Promis
   }
 }
 
-async function bringBack(writing: ContentWriting, { row, draft }: TrashedStory) {
+async function bringBack(writing: ContentWriting, { row, draft, inReleases }: TrashedStory) {
   const { trx } = writing
   const parent =
     row.parent_id === 0 ? undefined : await trx.selectFrom('stories').select('full_slug').where('id', '=', row.parent_id).executeTakeFirst()
@@ -71,6 +83,35 @@ async function bringBack(writing: ContentWriting, { row, draft }: TrashedStory) 
   const standing = { ...row, full_slug, published_at: null, publish_at: null, updated_at: writing.now }
   await trx.insertInto('stories').values(standing).execute()
   if (draft) await putContent(writing, draft)
+  for (const text of inReleases) if (await isStillIn(writing, text)) await putContent(writing, text)
   await keepVersion(writing, standing, 'restore')
   announce(writing, 'drafted', standing)
+}
+
+/** The release may have gone live without it, or the story been taken out. */
+async function isStillIn({ trx }: ContentWriting, { story_id, version }: Selectable<StoryContentTable>): Promise<boolean> {
+  const found = await trx
+    .selectFrom('release_stories as member')
+    .innerJoin('releases as release', 'release.id', 'member.release_id')
+    .select('release.id')
+    .where('member.story_id', '=', story_id)
+    .where('release.id', '=', releaseOf(version) ?? -1)
+    .where('release.released_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Empties the trash for good, with the versions of what was in it and all that hung on it. */
+export async function clearTrash({ trx }: ContentWriting): Promise<void> {
+  const deleted = trx.selectFrom('deleted_stories').select('deleted_stories.id')
+  for (const table of [
+    'story_versions',
+    'story_redirects',
+    'release_stories',
+    'story_schedulings',
+    'discussions',
+    'translated_slugs',
+  ] as const)
+    await trx.deleteFrom(table).where('story_id', 'in', deleted).execute()
+  await trx.deleteFrom('deleted_stories').execute()
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { StoryTable } from '../database/database.ts'
+import type { ReleaseVersion, StoryTable } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { findDraft } from './story-draft.ts'
@@ -19,8 +19,8 @@ export const KeptStory = z.object({
 
 export type KeptStory = z.infer<typeof KeptStory>
 
-/** `refused`: a text that was sent against an older version than the newest. It is kept and was never the draft. */
-export type VersionEvent = 'seed' | 'create' | 'update' | 'publish' | 'unpublish' | 'move' | 'restore' | 'refused'
+/** `refused`: a text that was sent against an older version than the newest. `release`: one of a release. Neither was the draft. */
+export type VersionEvent = 'seed' | 'create' | 'update' | 'publish' | 'unpublish' | 'move' | 'restore' | 'refused' | 'release'
 
 type StoryRow = Selectable<StoryTable>
 
@@ -60,11 +60,16 @@ export function keepRefused(writing: ContentWriting, storyId: number, story: Kep
   return insertVersion(writing, storyId, 'refused', story)
 }
 
-export async function readKeptStory(writing: ContentWriting, id: number): Promise<KeptStory> {
+/** Keeps the text that a story has in a release, beside the story's own versions. */
+export async function keepReleaseText(writing: ContentWriting, storyId: number, version: ReleaseVersion): Promise<void> {
+  await insertVersion(writing, storyId, 'release', await readKeptStory(writing, storyId, version))
+}
+
+export async function readKeptStory(writing: ContentWriting, id: number, version: 'draft' | ReleaseVersion = 'draft'): Promise<KeptStory> {
   const row = await writing.trx.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const draft = await findDraft(writing, id)
+  const draft = await findDraft(writing, id, version)
   return KeptStory.parse({
-    name: row.name,
+    name: version === 'draft' ? row.name : (draft?.name ?? row.name),
     slug: row.slug,
     full_slug: row.full_slug,
     path: draft?.path ?? null,

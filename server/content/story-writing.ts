@@ -4,6 +4,7 @@ import type { ContentWriting } from './content-writing.ts'
 import { announce } from './story-announcing.ts'
 import { getDraft, putContent, type StoryDraft, writeDraft } from './story-draft.ts'
 import { checkFree, getStoryRow, placeIn } from './story-place.ts'
+import { endScheduling } from './story-scheduling.ts'
 import { numericId } from './story-uuid.ts'
 import { keepSeeded, keepVersion, type VersionEvent } from './story-versions.ts'
 
@@ -71,6 +72,7 @@ export async function publishStory(writing: ContentWriting, id: number): Promise
     .set({ published_at: now, first_published_at: row.first_published_at ?? now, publish_at: null })
     .where('id', '=', id)
     .execute()
+  if (row.publish_at !== null) await endScheduling(writing, id, 'published_before_schedule')
   await keepVersion(writing, row, 'publish')
   announce(writing, 'published', row)
 }
@@ -83,4 +85,14 @@ export async function unpublishStory(writing: ContentWriting, id: number): Promi
   await trx.updateTable('stories').set({ published_at: null, expire_at: null }).where('id', '=', id).execute()
   await keepVersion(writing, row, 'unpublish')
   announce(writing, 'unpublished', row)
+}
+
+/** Gives a story the uuid that other stories name it by, as when a space is copied. Those that name the old one lose it. */
+export async function changeUuid(writing: ContentWriting, id: number, uuid: string): Promise<void> {
+  const { trx } = writing
+  const row = await getStoryRow(trx, id)
+  const taken = await trx.selectFrom('stories').select('id').where('uuid', '=', uuid).executeTakeFirst()
+  if (taken && taken.id !== id) throw new RefusedWrite('uuid', 'has already been taken')
+  await trx.updateTable('stories').set({ uuid, updated_at: writing.now }).where('id', '=', id).execute()
+  for (const known of [row, { ...row, uuid }]) announce(writing, row.published_at === null ? 'drafted' : 'moved', known)
 }

@@ -19,7 +19,7 @@ export async function replaceTag(writing: ContentWriting, from: string, to: stri
       await putContent(writing, { ...row, tags: JSON.stringify([...new Set(tags)]) })
     }
     await keepVersion(writing, story, 'update')
-    announce(writing, versions.length > 1 ? 'published' : 'drafted', story)
+    announce(writing, versions.some(({ version }) => version === 'published') ? 'published' : 'drafted', story)
   }
   return tagged.length
 }

@@ -4,6 +4,7 @@
  */
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { EditorialTables } from './editorial-tables.ts'
 import type { ManagementTables } from './management-tables.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 
@@ -22,7 +23,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface Tables extends AccountTables, ManagementTables {
+export interface Tables extends AccountTables, ManagementTables, EditorialTables {
   space: SpaceTable
   stories: StoryTable
   story_contents: StoryContentTable
@@ -45,6 +46,8 @@ export interface SpaceTable {
   languages: string
   /** Cache version: grows with every change a reader of published content can see. */
   cv: number
+  /** Whether a story or folder ever had a name in another language: where none had, readers need not look. */
+  translates_slugs: Generated<number>
 }
 
 /** A story or a folder: what it is and where it stands, which is the same for its draft and its published version. */
@@ -80,10 +83,13 @@ export interface StoryTable {
 
 export type StoryVersion = 'draft' | 'published'
 
+/** The text that a story has in a release. */
+export type ReleaseVersion = `release:${number}`
+
 /** What an editor saves and publishes. A story is published exactly while it has a published version; a folder has none. */
 export interface StoryContentTable {
   story_id: number
-  version: StoryVersion
+  version: StoryVersion | ReleaseVersion
   name: string
   /** The address where the page stands, when it is not the full slug. */
   path: string | null
@@ -103,7 +109,7 @@ export interface StoryContentTable {
 /** The tags once more, one a row, to find stories by them. */
 export interface StoryTagTable {
   story_id: number
-  version: StoryVersion
+  version: StoryVersion | ReleaseVersion
   name: string
 }
 
@@ -159,6 +165,8 @@ export interface AssetTable {
   asset_folder_id: number | null
   ext_id: string | null
   expire_at: string | null
+  /** Its bytes are found only by a signed address. */
+  is_private: Generated<number>
   created_at: string
   updated_at: string
 }

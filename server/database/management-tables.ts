@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** What the Management API keeps beside the content itself. Columns that hold lists or objects are JSON. */
 export interface ManagementTables {
   story_versions: StoryVersionTable
@@ -114,6 +116,7 @@ export interface AssetUploadTable {
   name: string
   asset_folder_id: number | null
   ext_id: string | null
+  is_private: Generated<number>
   /** JSON of what was found out about the bytes; null until they are here. */
   received: string | null
   created_at: string

@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Kysely, SqliteDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Tables } from './database.ts'
+import { migrations } from './migrations/migrations.ts'
+import { openNodeSqlite } from './node-sqlite.ts'
 import { openDatabase } from './open-database.ts'
 
 let folder: string
@@ -55,6 +60,36 @@ describe('openDatabase', () => {
     const file = join(folder, 'anlass.sqlite')
     writeFileSync(file, 'this is a letter, not a database'.repeat(100))
     await expect(openDatabase({ file })).rejects.toThrow(/not a database\. Choose another folder with DATA_DIR\.$/)
+  })
+
+  it('brings an older one up to date, with the times that its stories have', async () => {
+    const file = join(folder, 'anlass.sqlite')
+    const older = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openNodeSqlite(file) }) })
+    const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0006'))
+    await new Migrator({ db: older, provider: { getMigrations: async () => known } }).migrateToLatest()
+    const at = '2030-01-01T00:00:00.000Z'
+    const story = { parent_id: 0, is_folder: 0, is_startpage: 0, position: 0, created_at: at, updated_at: at, published_at: null }
+    const rows = ['a', 'b'].map((slug, index) => ({
+      ...story,
+      id: index + 1,
+      uuid: slug,
+      group_id: slug,
+      name: slug,
+      slug,
+      full_slug: slug,
+    }))
+    await older
+      .insertInto('stories')
+      .values(rows.map((row) => ({ ...row, first_published_at: null })))
+      .execute()
+    await older.updateTable('stories').set({ publish_at: at }).where('id', '=', 2).execute()
+    await older.destroy()
+
+    const { kysely, close } = await openDatabase({ file })
+    expect(await kysely.selectFrom('story_schedulings').selectAll().execute()).toMatchObject([
+      { story_id: 2, publish_at: at, status: 'scheduled' },
+    ])
+    await close()
   })
 
   it('takes back everything of a transaction that fails', async () => {

@@ -2,6 +2,8 @@
 export interface ImageRequest {
   /** In pixels; 0 for a side that follows from the other. Absent: the picture's own size. */
   size: { width: number; height: number } | undefined
+  /** The part of the original that is used at all. */
+  crop: Box | undefined
   fit: 'cover' | 'contain'
   smart: boolean
   flipHorizontal: boolean
@@ -15,8 +17,24 @@ export interface ImageRequest {
   /** Hex colour without `#`, or `transparent`. */
   fill: string | undefined
   /** A part of the original that must stay visible. */
-  focal: { left: number; top: number; right: number; bottom: number } | undefined
+  focal: Box | undefined
   noUpscale: boolean
+  roundCorner: RoundCorner | undefined
+}
+
+/** In pixels of the original. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface RoundCorner {
+  /** In pixels of the result, across and down. */
+  radius: { x: number; y: number }
+  /** What is seen behind the corners; undefined: whatever the picture stands on. */
+  colour: { r: number; g: number; b: number } | undefined
 }
 
 /** Thrown for an address the service does not understand; the message says which part. */
@@ -31,6 +49,7 @@ const maxSide = 4000
 export function readImageRequest(path: string): ImageRequest {
   const request: ImageRequest = {
     size: undefined,
+    crop: undefined,
     fit: 'cover',
     smart: false,
     flipHorizontal: false,
@@ -44,6 +63,7 @@ export function readImageRequest(path: string): ImageRequest {
     fill: undefined,
     focal: undefined,
     noUpscale: false,
+    roundCorner: undefined,
   }
   for (const segment of path.split('/').filter(Boolean)) readSegment(segment, request)
   return request
@@ -55,7 +75,8 @@ function readSegment(segment: string, request: ImageRequest) {
   else if (segment === 'smart') request.smart = true
   else if (segment.startsWith('filters:')) readFilters(segment.slice('filters:'.length), request)
   else if (size) readSize(size, request)
-  else throw new ImageRequestError(`"${segment}" is neither a size like 400x300 nor fit-in, smart or filters:…`)
+  else if (/^\d+x\d+:\d+x\d+$/.test(segment)) request.crop = readCrop(segment)
+  else throw new ImageRequestError(`"${segment}" is neither a size like 400x300, a part like 0x0:400x300, nor fit-in, smart or filters:…`)
 }
 
 function readSize([, flipHorizontal, width, flipVertical, height]: RegExpExecArray, request: ImageRequest) {
@@ -67,8 +88,11 @@ function readSize([, flipHorizontal, width, flipVertical, height]: RegExpExecArr
 }
 
 function readFilters(filters: string, request: ImageRequest) {
-  for (const filter of filters.match(/[a-z_]+\([^)]*\)/g) ?? []) {
-    const [, name = '', value = ''] = /^([a-z_]+)\(([^)]*)\)$/.exec(filter) ?? []
+  // A colon also stands inside the brackets of focal.
+  for (const filter of filters.split(/(?<=\)):/)) {
+    if (filter === '') continue
+    const [written, name = '', value = ''] = /^([a-z_]+)\(([^()]*)\)$/.exec(filter) ?? []
+    if (written === undefined) throw new ImageRequestError(`"${filter}" is not a filter like quality(80).`)
     const read = filterReaders[name]
     if (!read) throw new ImageRequestError(`There is no filter ${name}: use ${Object.keys(filterReaders).join(', ')}.`)
     read(value, request)
@@ -85,7 +109,9 @@ const filterReaders: Record<string, (value: string, request: ImageRequest) => vo
     request.format = value
   },
   blur: (value, request) => {
-    request.blur = numberIn(value.split(',')[0] ?? '', 0, 150, 'blur')
+    const [radius = '', sigma = radius] = value.split(',')
+    numberIn(radius, 0, 150, 'blur')
+    request.blur = numberIn(sigma, 0, 150, 'blur')
   },
   brightness: (value, request) => {
     request.brightness = numberIn(value, -100, 100, 'brightness')
@@ -108,10 +134,33 @@ const filterReaders: Record<string, (value: string, request: ImageRequest) => vo
     request.fill = value
   },
   focal: (value, request) => {
-    const [, left, top, right, bottom] = /^(\d+)x(\d+):(\d+)x(\d+)$/.exec(value) ?? []
-    if (left === undefined) throw new ImageRequestError(`The focal point ${value} is not like 10x20:30x40.`)
-    request.focal = { left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) }
+    const box = readBox(value)
+    if (!box) throw new ImageRequestError(`The focal point ${value} is not like 10x20:30x40.`)
+    request.focal = box
   },
+  round_corner: (value, request) => {
+    const [radius = '', red = '', green = '', blue = '', transparent = '0', ...more] = value.split(',').map((part) => part.trim())
+    const [across = '', down = across] = radius.split('|')
+    const part = (written: string) => numberIn(written, 0, 255, 'colour of round_corner')
+    if (!['0', '1'].includes(transparent) || more.length > 0)
+      throw new ImageRequestError('A round corner is like round_corner(20,255,255,255) or, to see through, round_corner(20,0,0,0,1).')
+    request.roundCorner = {
+      radius: { x: numberIn(across, 1, maxSide, 'radius'), y: numberIn(down, 1, maxSide, 'radius') },
+      colour: transparent === '1' ? undefined : { r: part(red), g: part(green), b: part(blue) },
+    }
+  },
+}
+
+function readBox(written: string): Box | undefined {
+  const [, left, top, right, bottom] = /^(\d{1,6})x(\d{1,6}):(\d{1,6})x(\d{1,6})$/.exec(written) ?? []
+  return left === undefined ? undefined : { left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) }
+}
+
+function readCrop(written: string): Box {
+  const box = readBox(written)
+  if (!box || box.right <= box.left || box.bottom <= box.top)
+    throw new ImageRequestError(`The part ${written} is empty: write its left upper and its right lower corner.`)
+  return box
 }
 
 function numberIn(value: string, min: number, max: number, name: string): number {

@@ -29,7 +29,7 @@ async function openImages() {
       '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><script>alert(1)</script><rect width="400" height="200"/></svg>',
     ),
   )
-  const routes = imageRoutes(images)
+  const routes = imageRoutes(images, 'key-of-tests')
   const get = async (address: string, accept = 'image/webp') => {
     const response = await routes.request(address, { headers: { accept } })
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -37,7 +37,11 @@ async function openImages() {
     return { status: response.status, headers: response.headers, bytes, ...(isImage && (await sharp(bytes).metadata())) }
   }
   const middle = async (bytes: Buffer) => [...(await sharp(bytes).resize(1, 1, { kernel: 'nearest' }).removeAlpha().raw().toBuffer())]
-  return { get, folder, middle }
+  const pixel = async (bytes: Buffer, left: number, top: number, channels = 3) => {
+    const image = sharp(bytes).extract({ left, top, width: 1, height: 1 })
+    return [...(await (channels === 3 ? image.removeAlpha() : image.ensureAlpha()).raw().toBuffer())]
+  }
+  return { get, images, folder, middle, pixel }
 }
 
 describe('the image service', () => {
@@ -87,6 +91,52 @@ describe('the image service', () => {
     expect((await get(`${photo}/m/10x10/filters:format(avif)`)).headers.get('content-type')).toBe('image/avif')
   })
 
+  it('uses a part of the picture, and the focal point in it', async () => {
+    const { get, middle } = await openImages()
+    const part = await get(`${photo}/m/500x100:800x500/150x0/filters:format(png)`)
+    expect([part.width, part.height, await middle(part.bytes)]).toEqual([150, 200, [0, 0, 255]])
+    expect(await get(`${photo}/m/500x100:900x700`)).toMatchObject({ width: 300, height: 500 })
+    const left = await get(`${photo}/m/300x0:800x600/50x300/filters:focal(310x10:320x20):format(png)`)
+    expect(await middle(left.bytes)).toEqual([255, 0, 0])
+    expect(await get(`${drawing}/m/0x0:200x200/400x0`)).toMatchObject({ width: 400, height: 400 })
+    expect((await get(`${photo}/m/900x0:1000x10/10x10`)).status).toBe(400)
+  })
+
+  it('is blurred, bright, gray, turned and flipped as asked', async () => {
+    const { get, pixel } = await openImages()
+    const at = async (operations: string, x: number, y: number) => {
+      const { bytes, width, height } = await get(`${photo}/m/${operations}:format(png)`)
+      return { width, height, colour: await pixel(bytes, x, y) }
+    }
+    // Beside the edge between red and blue, a blur mixes both.
+    expect((await at('80x60/filters:quality(90)', 38, 30)).colour).toEqual([255, 0, 0])
+    const [red = 0, , blue = 0] = (await at('80x60/filters:blur(10)', 38, 30)).colour
+    expect(red < 250 && blue > 50).toBe(true)
+    expect((await at('80x60/filters:blur(30,0.3)', 36, 30)).colour).toEqual([255, 0, 0])
+    const [r, g, b] = (await at('80x60/filters:grayscale()', 10, 30)).colour
+    expect(r === g && g === b).toBe(true)
+    expect((await at('80x60/filters:brightness(-100)', 10, 30)).colour).toEqual([0, 0, 0])
+    expect((await at('-80x60/filters:quality(90)', 10, 30)).colour).toEqual([0, 0, 255])
+    expect((await at('80x60/filters:rotate(180)', 10, 30)).colour).toEqual([0, 0, 255])
+  })
+
+  it('has round corners, on a colour or to see through', async () => {
+    const { get, pixel } = await openImages()
+    const onWhite = await get(`${photo}/m/80x60/filters:round_corner(20,255,255,255):format(png)`)
+    expect(await pixel(onWhite.bytes, 0, 0)).toEqual([255, 255, 255])
+    expect(await pixel(onWhite.bytes, 30, 30)).toEqual([255, 0, 0])
+    const open = await get(`${photo}/m/80x60/filters:round_corner(20|10,0,0,0,1):format(png)`)
+    expect((await pixel(open.bytes, 0, 0, 4)).at(3)).toBe(0)
+    expect((await pixel(open.bytes, 40, 0, 4)).at(3)).toBe(255)
+  })
+
+  it('stands upright as its camera was held', async () => {
+    const { get, images } = await openImages()
+    const lying = sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
+    await images.putFile('/f/1/20x40/abcdef/hoch.jpg', await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer())
+    expect(await get('/f/1/20x40/abcdef/hoch.jpg/m/10x0')).toMatchObject({ width: 10, height: 20 })
+  })
+
   it('makes a picture once, however many ask at the same moment', async () => {
     const { get, folder } = await openImages()
     await Promise.all(Array.from({ length: 10 }, () => get(`${photo}/m/50x50`)))
@@ -108,6 +158,10 @@ describe('the image service', () => {
     ['a size that is too large', `${photo}/m/9999x10`, 400],
     ['words for a size', `${photo}/m/gross`, 400],
     ['an unknown filter', `${photo}/m/10x10/filters:explode(9)`, 400],
+    ['a filter without brackets', `${photo}/m/10x10/filters:blur`, 400],
+    ['two filters without a colon', `${photo}/m/10x10/filters:grayscale()blur(3)`, 400],
+    ['a corner without a colour', `${photo}/m/10x10/filters:round_corner(20)`, 400],
+    ['a part of nothing', `${photo}/m/10x10:10x10/5x5`, 400],
     ['an unknown format', `${photo}/m/10x10/filters:format(bmp)`, 400],
     ['a quality of 200', `${photo}/m/10x10/filters:quality(200)`, 400],
     ['a local address without a picture', '/_image?src=/etc/passwd&size=10x10', 404],

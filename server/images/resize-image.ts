@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import type { ImageRequest } from './image-request.ts'
+import { type Box, type ImageRequest, ImageRequestError, type RoundCorner } from './image-request.ts'
 
 /** What a picture is sent as. */
 export interface ImageFile {
@@ -14,15 +14,33 @@ const maxPixels = 80_000_000
 export async function resizeImage(original: Buffer, request: ImageRequest, acceptsWebp: boolean): Promise<ImageFile> {
   const { default: sharp } = await import('sharp')
   const metadata = await sharp(original, { limitInputPixels: maxPixels }).metadata()
-  const own = { width: metadata.width ?? 0, height: metadata.height ?? 0 }
-  const size = wantedSize(own, request)
-  const density = metadata.format === 'svg' && size ? drawingDensity(own, size, metadata.density) : undefined
+  const part = partOf(metadata.autoOrient, request.crop)
+  const size = wantedSize(part, request)
+  const density = metadata.format === 'svg' && size ? drawingDensity(part, size, metadata.density) : undefined
 
-  let image = sharp(original, { limitInputPixels: maxPixels, ...(density && { density }) }).rotate()
-  if (size) image = fitInto(image, own, size, request, density === undefined ? 1 : density / (metadata.density ?? 72))
+  let image = sharp(original, { limitInputPixels: maxPixels, ...(density && { density }) }).autoOrient()
+  image = fitInto(image, part, size, request, density === undefined ? 1 : density / (metadata.density ?? 72))
   image = filtered(image, request)
+  if (request.roundCorner) image = await roundCorners(image, request.roundCorner, sharp)
   const format = request.format ?? (acceptsWebp ? 'webp' : metadata.format === 'svg' ? 'png' : metadata.format)
   return encode(image, format, request.quality)
+}
+
+/** A part of the original, in its pixels. */
+interface Part {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** What is used of the original: all of it, or as much of the crop as there is. */
+function partOf({ width, height }: { width: number; height: number }, crop: Box | undefined): Part {
+  if (!crop) return { left: 0, top: 0, width, height }
+  const [right, bottom] = [Math.min(crop.right, width), Math.min(crop.bottom, height)]
+  if (crop.left >= right || crop.top >= bottom)
+    throw new ImageRequestError(`The picture has ${width}x${height} pixels; the part is outside of it.`)
+  return { left: crop.left, top: crop.top, width: right - crop.left, height: bottom - crop.top }
 }
 
 function wantedSize(own: { width: number; height: number }, { size, noUpscale }: ImageRequest) {
@@ -41,41 +59,39 @@ function drawingDensity(own: { width: number; height: number }, wanted: { width:
 
 function fitInto(
   image: Sharp,
-  own: { width: number; height: number },
-  size: { width: number; height: number },
-  request: ImageRequest,
+  part: Part,
+  size: { width: number; height: number } | undefined,
+  { crop, focal, fit, smart, fill }: ImageRequest,
   scale: number,
 ): Sharp {
-  if (request.focal && request.fit === 'cover') {
-    const cut = cutAround(request.focal, own, size)
+  const isCutToFocal = size !== undefined && focal !== undefined && fit === 'cover'
+  const cut = isCutToFocal ? cutAround(focal, part, size) : part
+  if (isCutToFocal || crop)
     image = image.extract({
       left: Math.round(cut.left * scale),
       top: Math.round(cut.top * scale),
       width: Math.max(1, Math.floor(cut.width * scale)),
       height: Math.max(1, Math.floor(cut.height * scale)),
     })
-  }
+  if (!size) return image
   return image.resize({
     ...size,
-    fit: request.fit,
-    position: request.smart ? 'attention' : 'centre',
-    background: request.fill && request.fill !== 'transparent' ? `#${request.fill}` : { r: 0, g: 0, b: 0, alpha: 0 },
+    fit,
+    position: smart ? 'attention' : 'centre',
+    background: fill && fill !== 'transparent' ? `#${fill}` : { r: 0, g: 0, b: 0, alpha: 0 },
   })
 }
 
 /** The largest part of the original in the wanted shape with the focal point as near its middle as the edges allow. */
-function cutAround(
-  focal: NonNullable<ImageRequest['focal']>,
-  own: { width: number; height: number },
-  size: { width: number; height: number },
-) {
+function cutAround(focal: Box, part: Part, size: { width: number; height: number }): Part {
   const ratio = size.width / size.height
-  const width = Math.min(own.width, own.height * ratio)
+  const width = Math.min(part.width, part.height * ratio)
   const height = width / ratio
-  const place = (middle: number, length: number, whole: number) => Math.max(0, Math.min(whole - length, middle - length / 2))
+  const place = (middle: number, length: number, from: number, whole: number) =>
+    Math.max(from, Math.min(from + whole - length, middle - length / 2))
   return {
-    left: place((focal.left + focal.right) / 2, width, own.width),
-    top: place((focal.top + focal.bottom) / 2, height, own.height),
+    left: place((focal.left + focal.right) / 2, width, part.left, part.width),
+    top: place((focal.top + focal.bottom) / 2, height, part.top, part.height),
     width,
     height,
   }
@@ -86,8 +102,21 @@ function filtered(image: Sharp, { flipHorizontal, flipVertical, blur, rotate, is
   if (flipVertical) image = image.flip()
   if (rotate) image = image.rotate(rotate)
   if (isGray) image = image.grayscale()
-  if (brightness) image = image.modulate({ brightness: 1 + brightness / 100 })
+  if (brightness) image = image.linear(1, brightness * 2.55)
   return blur ? image.blur(Math.max(0.3, blur)) : image
+}
+
+/** Cuts the corners off the finished picture, whose size is only known now. */
+async function roundCorners(image: Sharp, { radius, colour }: RoundCorner, sharp: typeof import('sharp').default): Promise<Sharp> {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius.x}" ry="${radius.y}"/></svg>`
+  const cut = await sharp(data, { raw: { width, height, channels } })
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .raw()
+    .toBuffer()
+  const rounded = sharp(cut, { raw: { width, height, channels } })
+  return colour ? rounded.flatten({ background: colour }) : rounded
 }
 
 async function encode(image: Sharp, format: string | undefined, quality = 85): Promise<ImageFile> {

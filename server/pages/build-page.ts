@@ -32,6 +32,8 @@ export interface PageRequest {
   /** The full slug of the page's story. */
   story: string
   version: 'draft' | 'published'
+  /** Of a draft: the release whose texts it is made of. */
+  release?: number
 }
 
 export interface BuiltPage {
@@ -102,16 +104,16 @@ export function buildBareErrorPage(status: number, message: string, request: Omi
 }
 
 type Places = Partial<Record<DrawnStory['place'], Story | undefined>>
-type ForStory = Pick<PageRequest, 'site' | 'version'>
+type ForStory = Pick<PageRequest, 'site' | 'version' | 'release'>
 
 async function findStory(
   slug: string,
-  { site, version }: ForStory,
+  { site, version, release }: ForStory,
   { content }: PageParts,
   reads: Set<string>,
 ): Promise<Story | undefined> {
   const language = languageOf(site.locale)
-  const story = await content.findStory(slug, { version, ...(language && { language }) })
+  const story = await content.findStory(slug, { version, ...(release && { release }), ...(language && { language }) })
   if (!story) return undefined
   for (const tag of tagsOfStory(story)) reads.add(tag)
   return story
@@ -127,11 +129,11 @@ async function drawPage(
   stories: Places,
   head: Payload['head'],
   status: number,
-  { site, version }: ForStory,
+  { site, version, release }: ForStory,
   { content, registry, messages, assets, metrics }: PageParts,
   reads: Set<string>,
 ): Promise<BuiltPage> {
-  const reader = contentPageReader(content, site, version, (tag) => reads.add(tag))
+  const reader = contentPageReader(content, { site, version, release }, (tag) => reads.add(tag))
   const clock = createBlockClock()
   const drawn: DrawnStory[] = []
   const nodes: Record<DrawnStory['place'], PageNode[]> = { header: [], body: [], footer: [] }

@@ -14,8 +14,9 @@ export function changeTags(change: ContentChange): string[] {
       // A story holds its own copy of what it shows of a file.
       return []
     case 'datasource-updated':
-    case 'release-merged':
       return [anyContent]
+    case 'release-merged':
+      return change.releaseId === undefined ? [anyContent] : []
     default:
       return storyTags(change)
   }

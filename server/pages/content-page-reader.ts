@@ -11,11 +11,18 @@ export type NoteRead = (tag: string) => void
 
 const CardImage = asset({ label: '' })
 
+export interface PageReading {
+  site: Site
+  version: 'draft' | 'published'
+  /** Whose texts take the place of that version's. */
+  release?: number | undefined
+}
+
 /** What blocks may ask for, answered by the content service. */
-export function contentPageReader(content: Content, site: Site, version: 'draft' | 'published', note: NoteRead): PageReader {
+export function contentPageReader(content: Content, { site, version, release }: PageReading, note: NoteRead): PageReader {
   const language = languageOf(site.locale)
   const list = async (query: StoryListQuery): Promise<Story[]> => {
-    const { stories } = await content.listStories({ ...query, version, language, excludingFields: ['body'] })
+    const { stories } = await content.listStories({ ...query, version, ...(release && { release }), language, excludingFields: ['body'] })
     for (const tag of tagsOfList(query, stories) ?? [anyContent]) note(tag)
     return stories
   }

@@ -36,6 +36,7 @@ function countedContent(answers: Record<string, object | 'missing' | 'failing'> 
       return []
     },
     listDatasourceEntries: async () => [],
+    findRedirect: async () => undefined,
   }
   return {
     content: knownContent(content),

@@ -29,6 +29,7 @@ export function publishedHeaders(page: RenderedPage, visit: Visit, { cdn, isDeve
     ...(page.status === 200 ? cdn.pageHeaders(page.reads) : { 'cache-control': 'no-cache' }),
     'x-robots-tag': page.robots,
     'content-security-policy': policyFor(page, ["'self'"], isDevelopment),
+    ...(page.location !== undefined && { location: page.location }),
     ...(page.status === 503 && { 'retry-after': '5' }),
   }
 }
@@ -45,5 +46,6 @@ export function draftHeaders(
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex,nofollow',
     'content-security-policy': policyFor(page, ["'self'", ...editorOrigins], isDevelopment),
+    ...(page.location !== undefined && { location: page.location }),
   }
 }

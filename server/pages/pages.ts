@@ -38,17 +38,24 @@ export function pages(parts: PagesParts) {
       return c.json({ error: 'other-build', message: 'The page was made by another build: load it whole.' }, 409)
     }
     // Past the cache by construction.
-    if (visit.version === 'draft') return draftAnswer(await renderer.draft(visit), visit, settings)
+    if (visit.version === 'draft') return withQuery(draftAnswer(await renderer.draft(visit), visit, settings), address)
     const key = keyOf(visit)
     const page = await cache.getOrMake(key, () => makePage(visit, parts)).catch((error) => unavailablePage(error, visit, parts))
     if (!address.search) cache.alias(address.origin + address.pathname, key)
-    return writePage(page, c.req.raw.headers)
+    return withQuery(writePage(page, c.req.raw.headers), address)
   })
 }
 
 /** Everything a published page depends on beside the content: its address on this site, and in which form it is wanted. */
 const keyOf = ({ site, path, wantsPayload }: Visit) =>
   `${wantsPayload ? 'data' : 'page'} ${site.origin}${withSlash(site.prefix + path, site.channel)}`
+
+/** A redirect keeps the visitor's query, which is not part of the page: those who ask at the same moment share it. */
+function withQuery(answer: Response, { search }: URL): Response {
+  const location = answer.headers.get('location')
+  if (location !== null) answer.headers.set('location', location + search)
+  return answer
+}
 
 async function makePage(visit: Visit, parts: PagesParts): Promise<KeptPage> {
   const page = await parts.renderer.page(visit)

@@ -2,6 +2,7 @@ import { ContentError, type ContentProblem } from '../../runtime/content-error.t
 import type { DraftPage } from '../../runtime/draft-screen.tsx'
 import { loadData } from '../../runtime/load-data.ts'
 import { findProblems, parseStory } from '../../runtime/parse-story.ts'
+import { storyHref } from '../../runtime/site/link-target.ts'
 import { matchPageRoute } from '../../runtime/site/routes.ts'
 import type { Channel } from '../../schemas/channel.ts'
 import { ContentUnavailable } from '../content/content.ts'
@@ -21,7 +22,7 @@ import type { Visit } from './visit.ts'
  * takes long then keeps nobody waiting but those who asked for it.
  */
 export interface Renderer {
-  /** The published page of a visit, or the screen of the error that kept it from being made. */
+  /** The published page of a visit, a redirect to where it has moved, or the screen of the error that kept it from being made. */
   page(visit: Visit): Promise<RenderedPage>
   /** The same as it will be, with what the editor's bridge needs. */
   draft(visit: Visit): Promise<RenderedPage>
@@ -44,6 +45,8 @@ export interface RenderedPage {
   robots: string
   /** A document, or JSON for the browser's router. */
   text: string
+  /** Of a redirect: where the page is now, on this site. */
+  location?: string
   /** How a content security policy names the scripts that stand in the document. */
   inlineScripts: string[]
   /** What was read to make it, as tags: a change of one of these makes the page old. */
@@ -78,19 +81,23 @@ export function createRenderer(parts: RendererParts): Renderer {
     )
   }
   return {
-    page: async (visit) => finish(await findPage(visit, parts), visit),
+    async page(visit) {
+      const page = await findPage(visit, parts)
+      return 'movedTo' in page ? redirectTo(page.movedTo, visit) : finish(page, visit)
+    },
     async draft(visit) {
       const page = await findPage(visit, parts)
+      if ('movedTo' in page) return redirectTo(page.movedTo, visit)
       if (visit.wantsPayload || page.drawn.length === 0) return finish(page, visit)
       // Its elements come with the script that redraws it.
       return toRendered(page, await draftDocument(page, parts), [])
     },
-    async draftData({ site }, { fullSlug, content }) {
+    async draftData({ site, release }, { fullSlug, content }) {
       try {
         const blok = parseStory(content, fullSlug, parts.registry)
         const data = await loadData(
           blok,
-          contentPageReader(parts.content, site, 'draft', () => {}),
+          contentPageReader(parts.content, { site, version: 'draft', release }, () => {}),
         )
         return { data: Object.fromEntries([...data].map(([{ uid }, loaded]) => [uid, loaded])) }
       } catch (error) {
@@ -117,13 +124,28 @@ function isStoryPath(path: string): boolean {
   return segments.length <= 12 && segments.every((segment) => segment.length <= 200 && /^[\p{L}\p{N}_~.-]+$/u.test(segment))
 }
 
-/** The page of an address, or the screen of the error that kept it from being made. */
-async function findPage(visit: Visit, parts: RendererParts): Promise<BuiltPage> {
+/** The browser's router loads the old address whole and is redirected then. */
+function redirectTo(location: string, { wantsPayload }: Visit): RenderedPage {
+  const [status, text] = wantsPayload ? [409, JSON.stringify({ error: 'moved', message: `The page is now at ${location}.` })] : [301, '']
+  return { status, text, location, robots: 'noindex,nofollow', inlineScripts: [], reads: [] }
+}
+
+interface MovedPage {
+  /** An address on the visitor's site. */
+  movedTo: string
+}
+
+/** The page of an address, where it has moved, or the screen of the error that kept it from being made. */
+async function findPage(visit: Visit, parts: RendererParts): Promise<BuiltPage | MovedPage> {
   const start = performance.now()
   try {
     const match = isStoryPath(visit.path) ? matchPageRoute(visit) : undefined
     const page = match && (await buildPage({ ...visit, story: match.story }, parts))
-    return page ?? (await buildErrorPage(404, `Page not found: ${visit.path}`, visit, parts))
+    if (page) return page
+    const movedTo = match && (await parts.content.findRedirect(match.story))
+    return movedTo === undefined
+      ? await buildErrorPage(404, `Page not found: ${visit.path}`, visit, parts)
+      : { movedTo: storyHref(movedTo, visit.site) }
   } catch (error) {
     const { status, message } = reportFailure(error, parts)
     // It may have been sent wrong, and right the next time.

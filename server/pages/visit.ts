@@ -9,6 +9,8 @@ export type VisitSettings = Pick<Settings, 'site' | 'spaceId' | 'draftKey'>
 export interface Visit extends SiteRequest {
   /** Draft for an editor's signed address alone (R2.19, R6.03). */
   version: 'draft' | 'published'
+  /** Of a draft: the release whose texts the editor wants to see. */
+  release?: number
   /** The browser's router asks for the page's data instead of its document (R7.16). */
   wantsPayload: boolean
 }
@@ -26,8 +28,15 @@ export function readVisit(address: URL, settings: VisitSettings, suffix = payloa
       previewToken: settings.draftKey,
       now: new Date(),
     })
-    return { ...found, version: isDraft ? 'draft' : 'published', wantsPayload: hasSuffix }
+    const release = isDraft ? releaseIn(address) : undefined
+    return { ...found, version: isDraft ? 'draft' : 'published', ...(release && { release }), wantsPayload: hasSuffix }
   } catch {
     return 'unreadable'
   }
+}
+
+/** 0, which the editor writes for none, when it names no release. */
+function releaseIn({ searchParams }: URL): number {
+  const written = searchParams.get('_storyblok_release') ?? ''
+  return /^\d{1,15}$/.test(written) ? Number(written) : 0
 }

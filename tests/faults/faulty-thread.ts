@@ -48,6 +48,7 @@ const content: Content = {
   listStories: async () => ({ stories: [], total: 0 }),
   listLinks: async () => [],
   listDatasourceEntries: async () => [],
+  findRedirect: async () => undefined,
 }
 
 async function openRenderer(port: NonNullable<typeof parentPort>) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { putInRelease } from '../../server/content/release-writing.ts'
 import { startShop } from '../running-shop.ts'
 import { headline } from '../test-shop.ts'
 import { keepAsking } from './keep-asking.ts'
@@ -156,6 +157,32 @@ describe('several processes', () => {
     process.kill(before[0] ?? 0, 'SIGKILL')
     await expect.poll(async () => (await pids()).filter((pid) => !before.includes(pid)), { timeout: 20_000 }).toHaveLength(1)
     expect(await everywhere()).toEqual(new Set(['Nachher']))
+  })
+
+  it('make a release live once at its time, and lead former addresses on, also after a restart', async () => {
+    const shop = await openShop({}, ['--processes', '2'])
+    const id = await shop.publishPage('anlass/eilig', { body: [headline('Vorher')] })
+    const { kysely } = shop.store.database
+    const now = new Date().toISOString()
+    const release = { id: 7, uuid: 'u', name: 'Advent', revision: 0, created_at: now, updated_at: now }
+    await kysely.insertInto('releases').values(release).execute()
+    await shop.store.transaction((writing) => putInRelease(writing, release.id, id, words('Nachher')))
+    await kysely.updateTable('releases').set({ release_at: now }).where('id', '=', release.id).execute()
+
+    await expect.poll(() => shown(shop), { timeout: 20_000 }).toBe('Nachher')
+    const published = kysely.selectFrom('story_versions').select('id').where('story_id', '=', id).where('event', '=', 'publish')
+    expect(await published.execute()).toHaveLength(2)
+
+    await shop.store.moveStory(id, { slug: 'gemach' })
+    const moved = async (address: string) => {
+      const { status, headers } = await fetch(`${address}/at/eilig/?x=1`, { redirect: 'manual' })
+      return [status, headers.get('location')]
+    }
+    await expect.poll(() => moved(shop.shop), { timeout: 10_000 }).toEqual([301, '/at/gemach/?x=1'])
+    await shop.end()
+    const again = await startShop({ DATA_DIR: shop.folder, LOG_LEVEL: 'fatal' })
+    onTestFinished(() => again.stop())
+    expect(await moved(again.shop)).toEqual([301, '/at/gemach/?x=1'])
   })
 
   it('that were asked for in a wrong number end the start with a sentence', async () => {

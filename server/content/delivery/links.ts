@@ -17,14 +17,14 @@ export async function listLinks(reading: Reading, query: QueryParameters): Promi
   const withDates = query.flag('include_dates') ?? false
   const conditions = linkConditions(reading, query)
 
-  const rows = await selectLinks(kysely, reading.version)
+  const rows = await selectLinks(kysely, reading)
     .where((where) => where.and(conditions(where)))
     .orderBy('story.full_slug')
     .limit(paging.perPage)
     .offset(paging.offset)
     .execute()
   const total = await totalOf(rows, paging, async () => {
-    const links = fromLinks(kysely, reading.version).where((where) => where.and(conditions(where)))
+    const links = fromLinks(kysely, reading).where((where) => where.and(conditions(where)))
     return (await links.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
   })
   const links = Object.fromEntries(rows.map((row) => [row.uuid, linkJson(row, withDates)]))
@@ -33,7 +33,7 @@ export async function listLinks(reading: Reading, query: QueryParameters): Promi
 
 /** GET /v2/cdn/links/{uuid} */
 export async function findLink(reading: Reading, uuid: string): Promise<Answer> {
-  const row = await selectLinks(reading.database.kysely, reading.version).where('story.uuid', '=', uuid).executeTakeFirst()
+  const row = await selectLinks(reading.database.kysely, reading).where('story.uuid', '=', uuid).executeTakeFirst()
   if (!row) throw notFound()
   return { body: { link: linkJson(row, true) } }
 }

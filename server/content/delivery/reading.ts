@@ -1,9 +1,13 @@
-import type { Database, StoryVersion } from '../../database/database.ts'
-import type { Space } from '../space.ts'
+import type { Database } from '../../database/database.ts'
+import type { getSpace } from '../space.ts'
+import type { DeliveryKey } from './access.ts'
+import type { AskedVersion } from './asked-version.ts'
 
 /** Where a request reads, and which version of the stories its token and it ask for. */
-export interface Reading {
+export interface Reading extends AskedVersion {
   database: Database
-  space: Space & { cv: number }
-  version: StoryVersion
+  space: Awaited<ReturnType<typeof getSpace>>
+  key: DeliveryKey
+  /** Of the addresses of private files. */
+  signingKey: string
 }

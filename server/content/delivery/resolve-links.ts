@@ -40,7 +40,7 @@ async function linkedPlaces(reading: Reading, stories: StoryJson[], view: StoryV
   const uuids = [...linksIn(stories)]
   if (uuids.length === 0) return []
   const { kysely, dialect } = reading.database
-  const rows = await selectLinks(kysely, reading.version)
+  const rows = await selectLinks(kysely, reading)
     .where(dialect.isOneOf(sql.ref('story.uuid'), uuids))
     .execute()
   const alternates = view.resolveLinks === 'link' ? await alternatesOf(reading, rows) : undefined

@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely'
-import type { StoryVersion, Tables } from '../../database/database.ts'
+import type { Tables } from '../../database/database.ts'
+import { type AskedVersion, isAsked, isReached } from './asked-version.ts'
 
 /** All folders, and the stories that have this version, without their content. */
-export function fromLinks(kysely: Kysely<Tables>, version: StoryVersion) {
+export function fromLinks(kysely: Kysely<Tables>, asked: AskedVersion) {
   return kysely
     .selectFrom('stories as story')
-    .leftJoin('story_contents as content', (join) => join.onRef('content.story_id', '=', 'story.id').on('content.version', '=', version))
+    .leftJoin('story_contents as content', (join) => join.onRef('content.story_id', '=', 'story.id').on(isAsked('content', asked)))
     .where((where) => where.or([where('story.is_folder', '=', 1), where('content.story_id', 'is not', null)]))
+    .$if(asked.storyIds !== undefined, (links) => links.where(isReached(asked)))
 }
 
-export function selectLinks(kysely: Kysely<Tables>, version: StoryVersion) {
-  return fromLinks(kysely, version).select([
+export function selectLinks(kysely: Kysely<Tables>, asked: AskedVersion) {
+  return fromLinks(kysely, asked).select([
     'story.id',
     'story.uuid',
     'story.group_id',

@@ -20,14 +20,14 @@ async function planOf(
 async function planOfList(search: Record<string, string>) {
   const { database } = await openTestContent()
   const { list } = readStoryListQuery(readQuery(new URLSearchParams(search)), space)
-  return planOf(selectStoryPage(database, 'published', list), database)
+  return planOf(selectStoryPage(database, { version: 'published' }, list), database)
 }
 
 describe('a space of 100 or of 100,000 stories', () => {
   for (const column of ['story.full_slug', 'story.id', 'story.uuid'] as const) {
     it(`finds one story by ${column} without looking at others`, async () => {
       const { database } = await openTestContent()
-      const plan = await planOf(selectStories(database.kysely, 'published').where(column, '=', 'x'), database)
+      const plan = await planOf(selectStories(database.kysely, { version: 'published' }).where(column, '=', 'x'), database)
       expect(plan).toEqual([
         expect.stringMatching(/^SEARCH story USING INDEX \S+ \(\w+=\?\)$/),
         expect.stringMatching(/^SEARCH content USING INDEX \S+ \(story_id=\? AND version=\?\)$/),

@@ -1,18 +1,20 @@
 import type { Kysely } from 'kysely'
-import type { Database, StoryVersion, Tables } from '../../database/database.ts'
+import type { Database, Tables } from '../../database/database.ts'
+import { type AskedVersion, isAsked, isReached } from './asked-version.ts'
 import { storyConditions } from './story-conditions.ts'
-import { storyOrder } from './story-order.ts'
+import { inOrder } from './story-order.ts'
 import type { StoryListQuery } from './story-parameters.ts'
 
 /** The stories that have this version, each with it. Folders have none. */
-export function fromStories(kysely: Kysely<Tables>, version: StoryVersion) {
+export function fromStories(kysely: Kysely<Tables>, asked: AskedVersion) {
   // An inner join; but a cross join makes SQLite go from stories to contents, by the index that a list is
   // ordered by. Left to itself it reads every content in the space and sorts them.
   return kysely
     .selectFrom('stories as story')
     .crossJoin('story_contents as content')
     .whereRef('content.story_id', '=', 'story.id')
-    .where('content.version', '=', version)
+    .where(isAsked('content', asked))
+    .$if(asked.storyIds !== undefined, (stories) => stories.where(isReached(asked)))
 }
 
 const storyColumns = [
@@ -28,6 +30,7 @@ const storyColumns = [
   'story.updated_at',
   'story.published_at',
   'story.first_published_at',
+  'content.version as stored_version',
   'content.name',
   'content.path',
   'content.sort_by_date',
@@ -37,31 +40,24 @@ const storyColumns = [
   'content.content',
 ] as const
 
-export function selectStories(kysely: Kysely<Tables>, version: StoryVersion) {
-  return fromStories(kysely, version).select(storyColumns)
+export function selectStories(kysely: Kysely<Tables>, asked: AskedVersion) {
+  return fromStories(kysely, asked).select(storyColumns)
 }
 
 /** A story with the version that was asked for. */
 export type StoryRow = Awaited<ReturnType<ReturnType<typeof selectStories>['executeTakeFirstOrThrow']>>
 
 /** The page of stories that a list asks for. */
-export function selectStoryPage({ kysely, dialect }: Database, version: StoryVersion, list: StoryListQuery) {
-  const conditions = storyConditions(dialect, version, list)
-  let page = selectStories(kysely, version).where((where) => where.and(conditions(where)))
-  for (const { expression, isDescending, nulls } of storyOrder(dialect, list)) {
-    page = page.orderBy(expression, (order) => {
-      const directed = isDescending ? order.desc() : order.asc()
-      if (nulls === undefined) return directed
-      return nulls === 'first' ? directed.nullsFirst() : directed.nullsLast()
-    })
-  }
-  // Ends every order, so that no story is on two pages. The index on position and full slug gives the default order.
-  return page.orderBy('story.full_slug').limit(list.perPage).offset(list.offset)
+export function selectStoryPage({ kysely, dialect }: Database, asked: AskedVersion, list: StoryListQuery) {
+  const conditions = storyConditions(dialect, asked, list)
+  const matching = selectStories(kysely, asked).where((where) => where.and(conditions(where)))
+  // The index on position and full slug gives the default order.
+  return inOrder(matching, dialect, list).limit(list.perPage).offset(list.offset)
 }
 
-export async function countStories({ kysely, dialect }: Database, version: StoryVersion, list: StoryListQuery): Promise<number> {
-  const conditions = storyConditions(dialect, version, list)
-  const { total } = await fromStories(kysely, version)
+export async function countStories({ kysely, dialect }: Database, asked: AskedVersion, list: StoryListQuery): Promise<number> {
+  const conditions = storyConditions(dialect, asked, list)
+  const { total } = await fromStories(kysely, asked)
     .select((select) => select.fn.countAll<number>().as('total'))
     .where((where) => where.and(conditions(where)))
     .executeTakeFirstOrThrow()

@@ -1,3 +1,4 @@
+import { findTranslated } from '../translated-slugs.ts'
 import type { Answer } from './answer.ts'
 import { resolveAssets } from './assets.ts'
 import { notFound } from './delivery-error.ts'
@@ -15,8 +16,8 @@ import { readSingleStoryQuery, readStoryListQuery, type SingleStoryQuery, type S
 /** GET /v2/cdn/stories */
 export async function listStories(reading: Reading, query: QueryParameters): Promise<Answer> {
   const { list, view } = readStoryListQuery(query, reading.space)
-  const rows = await selectStoryPage(reading.database, reading.version, list).execute()
-  const total = await totalOf(rows, list, () => countStories(reading.database, reading.version, list))
+  const rows = await selectStoryPage(reading.database, reading, list).execute()
+  const total = await totalOf(rows, list, () => countStories(reading.database, reading, list))
   const stories = await storiesJson(reading, rows, view)
   const body = { stories, cv: reading.space.cv, ...(await resolved(reading, stories, view)) }
   return { body, total, perPage: list.perPage }
@@ -32,8 +33,12 @@ export async function findStory(reading: Reading, query: QueryParameters, name: 
   return { body: { story: stories[0], cv: reading.space.cv, ...(await resolved(reading, stories, view)) } }
 }
 
-async function findRow(reading: Reading, { isByUuid }: SingleStoryQuery, name: string): Promise<{ row?: StoryRow; language?: string }> {
-  const stories = selectStories(reading.database.kysely, reading.version)
+async function findRow(
+  reading: Reading,
+  { isByUuid, languages }: SingleStoryQuery,
+  name: string,
+): Promise<{ row?: StoryRow; language?: string }> {
+  const stories = selectStories(reading.database.kysely, reading)
   if (isByUuid) return { row: await stories.where('story.uuid', '=', name).executeTakeFirst() }
   const bySlug = (slug: string) => stories.where('story.full_slug', 'in', [slug, `${slug}/`]).executeTakeFirst()
 
@@ -41,7 +46,11 @@ async function findRow(reading: Reading, { isByUuid }: SingleStoryQuery, name: s
   const row = byId ?? (await bySlug(name))
   if (row) return { row }
   const { language, slug } = splitLanguage(reading.space.languages, name)
-  return slug === name ? {} : { row: await bySlug(slug), language }
+  const standing = slug === name ? undefined : await bySlug(slug)
+  const lang = language ?? languages.wanted
+  if (standing || lang === undefined || !reading.space.translatesSlugs) return { row: standing, language }
+  const id = await findTranslated(reading.database.kysely, lang, slug)
+  return { row: id === undefined ? undefined : await stories.where('story.id', '=', id).executeTakeFirst(), language }
 }
 
 /** What the client needs to put relations, links and assets into these stories. Links that stand in related stories count too. */

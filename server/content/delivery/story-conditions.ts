@@ -1,7 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { StoryContentTable, StoryTable, StoryVersion, Tables } from '../../database/database.ts'
+import type { StoryContentTable, StoryTable, Tables } from '../../database/database.ts'
 import type { SqlDialect } from '../../database/sql-dialect.ts'
 import { prefixRange } from '../story-place.ts'
+import { type AskedVersion, isAsked } from './asked-version.ts'
 import { filterConditions } from './filter-conditions.ts'
 import { idIn } from './query-parameters.ts'
 import type { StoryListQuery } from './story-parameters.ts'
@@ -12,7 +13,7 @@ type Where = ExpressionBuilder<Scope, 'story' | 'content'>
 type StoryConditions = Pick<StoryListQuery, 'startsWith' | 'filterQuery'> & Partial<StoryListQuery>
 
 /** What a story has to be to stand in the list. */
-export function storyConditions(dialect: SqlDialect, version: StoryVersion, list: StoryConditions) {
+export function storyConditions(dialect: SqlDialect, asked: AskedVersion, list: StoryConditions) {
   return (where: Where): Expression<SqlBool>[] => {
     const conditions: Expression<SqlBool>[] = filterConditions(dialect, sql.ref('content.content'), list.filterQuery)
     const add = (condition: Expression<SqlBool>) => conditions.push(condition)
@@ -24,9 +25,9 @@ export function storyConditions(dialect: SqlDialect, version: StoryVersion, list
     if (list.excludingIds) add(where('story.id', 'not in', list.excludingIds.map(idIn)))
     if (list.byUuids) add(where('story.uuid', 'in', list.byUuids))
     if (list.byUuidsOrdered) add(where('story.uuid', 'in', list.byUuidsOrdered))
-    if (list.withTag) add(where('story.id', 'in', taggedWith(where, version, list.withTag)))
+    if (list.withTag) add(where('story.id', 'in', taggedWith(where, asked, list.withTag)))
     if (list.isStartpage !== undefined) add(where('story.is_startpage', '=', list.isStartpage ? 1 : 0))
-    if (list.contentType !== undefined) add(where('story.id', 'in', ofType(where, version, list.contentType)))
+    if (list.contentType !== undefined) add(where('story.id', 'in', ofType(where, asked, list.contentType)))
     if (list.level !== undefined) add(isAtLevel(where, list.level))
     if (list.asksForMissingFeature) add(sql<SqlBool>`1 = 0`)
     if (list.searchTerm !== undefined) conditions.push(...wordsOf(list.searchTerm).map((word) => mentions(dialect, word)))
@@ -47,19 +48,19 @@ function slugIs(dialect: SqlDialect, where: Where, pattern: string): Expression<
   return where.and([startsWith(where, prefix), dialect.matchesParts(sql.ref('story.full_slug'), [prefix, ...rest])])
 }
 
-function taggedWith(where: Where, version: StoryVersion, tags: string[]) {
+function taggedWith(where: Where, asked: AskedVersion, tags: string[]) {
   return where
     .selectFrom('story_tags')
     .select('story_tags.story_id')
-    .where('story_tags.version', '=', version)
+    .where(isAsked('story_tags', asked))
     .where('story_tags.name', 'in', tags)
 }
 
-function ofType(where: Where, version: StoryVersion, component: string) {
+function ofType(where: Where, asked: AskedVersion, component: string) {
   return where
     .selectFrom('story_contents')
     .select('story_contents.story_id')
-    .where('story_contents.version', '=', version)
+    .where(isAsked('story_contents', asked))
     .where('story_contents.component', '=', component)
 }
 

@@ -1,5 +1,7 @@
 import type { JsonObject } from '../blok-tree.ts'
 import { isObject } from '../blok-tree.ts'
+import { releaseOf } from '../release-version.ts'
+import type { Translations } from '../translated-slugs.ts'
 import { withEditMarks } from './edit-marks.ts'
 import type { Reading } from './reading.ts'
 import type { StoryRow } from './select-stories.ts'
@@ -43,11 +45,21 @@ const excludableStoryFields = new Set([
 /** How a story found by a relation or a link is shown: like the one that names it. */
 export type StoryLook = Pick<StoryView, 'languages' | 'excludingFields' | 'excludingStoryFields'>
 
-export function storyJson(reading: Reading, row: StoryRow, alternates: Alternate[], look: StoryLook): StoryJson {
+/** What else is known of a story. */
+interface StorySurroundings {
+  alternates: Alternate[]
+  /** Undefined where the space translates no slugs. */
+  translations: Translations | undefined
+}
+
+export function storyJson(reading: Reading, row: StoryRow, { alternates, translations }: StorySurroundings, look: StoryLook): StoryJson {
   const { id, uuid } = row
+  const lang = look.languages.wanted
+  const isTranslated = translations !== undefined && lang !== undefined
+  const ownName = isTranslated ? translations.ownOf(row.full_slug).find((own) => own.lang === lang)?.name : undefined
   const content = contentJson(reading, row, look)
   const story = {
-    name: row.name,
+    name: ownName ?? row.name,
     created_at: row.created_at,
     published_at: row.published_at,
     updated_at: row.updated_at,
@@ -55,7 +67,7 @@ export function storyJson(reading: Reading, row: StoryRow, alternates: Alternate
     uuid,
     content,
     slug: row.slug,
-    full_slug: slugInLanguage(row.full_slug, look.languages),
+    full_slug: slugInLanguage(isTranslated ? translations.pathOf(row.full_slug, lang) : row.full_slug, look.languages),
     sort_by_date: row.sort_by_date,
     position: row.position,
     tag_list: JSON.parse(row.tags),
@@ -64,17 +76,25 @@ export function storyJson(reading: Reading, row: StoryRow, alternates: Alternate
     meta_data: row.meta_data && JSON.parse(row.meta_data),
     group_id: row.group_id,
     first_published_at: row.first_published_at,
-    release_id: null,
-    lang: look.languages.wanted ?? 'default',
+    release_id: releaseOf(row.stored_version),
+    lang: lang ?? 'default',
     path: row.path,
     alternates,
-    default_full_slug: null,
-    translated_slugs: null,
+    default_full_slug: isTranslated ? row.full_slug : null,
+    translated_slugs: translations ? translatedSlugsJson(row, translations) : null,
   }
   const excluded = look.excludingStoryFields
   if (excluded.size === 0) return story
   const kept = Object.entries(story).filter(([field]) => !(excluded.has(field) && excludableStoryFields.has(field)))
   return { ...Object.fromEntries(kept), id, uuid, content }
+}
+
+/** Where the story stands in the languages in which something on the way to it is translated. */
+export function translatedSlugsJson(row: { full_slug: string; name: string; published_at: string | null }, translations: Translations) {
+  return translations.languagesOf(row.full_slug).map((lang) => {
+    const name = translations.ownOf(row.full_slug).find((own) => own.lang === lang)?.name ?? row.name
+    return { path: translations.pathOf(row.full_slug, lang), name, lang, published: row.published_at !== null }
+  })
 }
 
 /** In a language other than the default one, a story stands under that language's code. */

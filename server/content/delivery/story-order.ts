@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { SqlDialect } from '../../database/sql-dialect.ts'
 import type { Sorting } from './sort-by.ts'
 import type { StoryListQuery } from './story-parameters.ts'
@@ -9,8 +9,25 @@ interface Order {
   nulls?: 'first' | 'last'
 }
 
+/** Sorts a query by what the list asks for. The full slug ends every order, so that no story is on two pages. */
+export function inOrder<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  dialect: SqlDialect,
+  list: StoryListQuery,
+): SelectQueryBuilder<DB, TB, O> {
+  let sorted = query
+  for (const { expression, isDescending, nulls } of storyOrder(dialect, list)) {
+    sorted = sorted.orderBy(expression, (order) => {
+      const directed = isDescending ? order.desc() : order.asc()
+      if (nulls === undefined) return directed
+      return nulls === 'first' ? directed.nullsFirst() : directed.nullsLast()
+    })
+  }
+  return sorted.orderBy(sql.ref('story.full_slug'))
+}
+
 /** What the list is sorted by, the first expression first. */
-export function storyOrder(dialect: SqlDialect, list: StoryListQuery): Order[] {
+function storyOrder(dialect: SqlDialect, list: StoryListQuery): Order[] {
   if (list.byUuidsOrdered) return [{ expression: orderGiven(list.byUuidsOrdered) }]
   if (list.sortings.length > 0) return list.sortings.map((sorting) => ({ ...sorting, expression: sortExpression(dialect, sorting) }))
   const position = { expression: sql.ref('story.position') }

@@ -19,9 +19,7 @@ export interface StoryView {
   resolveAssets: boolean
 }
 
-export interface StoryListQuery extends Paging {
-  startsWith: string | undefined
-  searchTerm: string | undefined
+export interface StorySelection {
   bySlugs: string[] | undefined
   excludingSlugs: string[] | undefined
   byIds: string[] | undefined
@@ -30,14 +28,19 @@ export interface StoryListQuery extends Paging {
   /** The answer keeps this order. */
   byUuidsOrdered: string[] | undefined
   withTag: string[] | undefined
+  filterQuery: FilterQuery
+  sortings: Sorting[]
+}
+
+export interface StoryListQuery extends Paging, StorySelection {
+  startsWith: string | undefined
+  searchTerm: string | undefined
   isStartpage: boolean | undefined
   contentType: string | undefined
   level: number | undefined
   /** Of what no story has: a stage of a workflow, or being the variant of an experiment. */
   asksForMissingFeature: boolean
   times: TimeCondition[]
-  filterQuery: FilterQuery
-  sortings: Sorting[]
 }
 
 export interface TimeCondition {
@@ -112,23 +115,30 @@ export function readStoryListQuery(query: QueryParameters, space: Space): { list
     view: readView(query, { ...languages, wanted: languages.wanted ?? startsWith.language }),
     list: {
       ...readPaging(query, 100),
+      ...readSelection(query),
       startsWith: startsWith.slug || undefined,
       searchTerm: query.text('search_term'),
-      bySlugs: query.list('by_slugs'),
-      excludingSlugs: query.list('excluding_slugs'),
-      byIds: query.list('by_ids'),
-      excludingIds: query.list('excluding_ids'),
-      byUuids: query.list('by_uuids'),
-      byUuidsOrdered: query.list('by_uuids_ordered'),
-      withTag: query.list('with_tag'),
       isStartpage: query.flag('is_startpage'),
       contentType: query.text('content_type'),
       level: query.count('level', 1),
       asksForMissingFeature: query.list('in_workflow_stages') !== undefined || query.flag('only_variants') === true,
       times: readTimes(query),
-      filterQuery: readFilterQuery(query),
-      sortings: readSortBy(query),
     },
+  }
+}
+
+/** Which stories, and in which order: read alike from the parameters of both APIs. */
+export function readSelection(query: QueryParameters): StorySelection {
+  return {
+    bySlugs: query.list('by_slugs'),
+    excludingSlugs: query.list('excluding_slugs'),
+    byIds: query.list('by_ids'),
+    excludingIds: query.list('excluding_ids'),
+    byUuids: query.list('by_uuids'),
+    byUuidsOrdered: query.list('by_uuids_ordered'),
+    withTag: query.list('with_tag'),
+    filterQuery: readFilterQuery(query),
+    sortings: readSortBy(query),
   }
 }
 

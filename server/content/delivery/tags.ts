@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts'
+import { isAsked } from './asked-version.ts'
 import { readFilterQuery } from './filter-query.ts'
 import type { QueryParameters } from './query-parameters.ts'
 import type { Reading } from './reading.ts'
@@ -7,11 +8,12 @@ import { storyConditions } from './story-conditions.ts'
 import { splitLanguage } from './story-language.ts'
 
 /** GET /v2/cdn/tags: every tag of the stories that match, all on one page. */
-export async function listTags({ database, version, space }: Reading, query: QueryParameters): Promise<Answer> {
+export async function listTags(reading: Reading, query: QueryParameters): Promise<Answer> {
+  const { database, space } = reading
   const startsWith = splitLanguage(space.languages, query.text('starts_with') ?? '').slug || undefined
-  const conditions = storyConditions(database.dialect, version, { startsWith, filterQuery: readFilterQuery(query) })
-  const tags = await fromStories(database.kysely, version)
-    .innerJoin('story_tags as tag', (join) => join.onRef('tag.story_id', '=', 'story.id').on('tag.version', '=', version))
+  const conditions = storyConditions(database.dialect, reading, { startsWith, filterQuery: readFilterQuery(query) })
+  const tags = await fromStories(database.kysely, reading)
+    .innerJoin('story_tags as tag', (join) => join.onRef('tag.story_id', '=', 'story.id').on(isAsked('tag', reading)))
     .where((where) => where.and(conditions(where)))
     .groupBy('tag.name')
     .select((select) => ['tag.name', select.fn.countAll<number>().as('taggings_count')])

@@ -21,7 +21,7 @@ export async function assetsJson({ kysely }: Database, rows: Selectable<AssetTab
       short_filename: filename.slice(filename.lastIndexOf('/') + 1),
       meta_data: JSON.parse(row.meta_data),
       space_id,
-      is_private: false,
+      is_private: row.is_private === 1,
       locked: false,
       publish_at: null,
       deleted_at: null,

@@ -36,7 +36,8 @@ function assetConditions({ dialect }: Database, query: QueryParameters): Express
 
   if (search !== undefined) conditions.push(where.or(['filename', 'name', 'alt', 'title'].map((column) => holds(column, search))))
   if (folder !== undefined) conditions.push(folder === 0 ? where('asset_folder_id', 'is', null) : where('asset_folder_id', '=', folder))
-  if (query.flag('is_private') === true) conditions.push(sql<SqlBool>`1 = 0`)
+  const isPrivate = query.flag('is_private')
+  if (isPrivate !== undefined) conditions.push(where('is_private', '=', isPrivate ? 1 : 0))
   if (extId !== undefined) conditions.push(where('ext_id', '=', extId))
   if (tags) conditions.push(where('id', 'in', where.selectFrom('asset_tags').select('asset_id').where('internal_tag_id', 'in', tags)))
   for (const column of ['alt', 'title', 'copyright']) {

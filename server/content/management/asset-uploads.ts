@@ -27,7 +27,7 @@ export const Announcement = z.object({
   size: line(32).optional(),
   asset_folder_id: z.coerce.number('must be a number').int().nonnegative().optional(),
   ext_id: line().optional(),
-  is_private: z.literal(['', '0', 'false'], 'is not supported: every file here is public').optional(),
+  is_private: z.enum(['', '0', '1', 'false', 'true'], 'must be 1, 0, true or false').optional(),
 })
 
 const uploadPath = '/v1/asset_uploads'
@@ -46,6 +46,7 @@ export async function announceUpload({ store }: ManagementParts, announced: z.in
   const key = `f/${spaceId}/${size}${randomBytes(5).toString('hex')}/${name}`
   const signature = createSecret()
   const row = { id: newId(), key, name, signature_hash: hashSecret(signature), asset_folder_id: folder, ext_id: announced.ext_id ?? null }
+  const is_private = announced.is_private === '1' || announced.is_private === 'true' ? 1 : 0
   const now = Date.now()
   await kysely
     .deleteFrom('asset_uploads')
@@ -53,7 +54,7 @@ export async function announceUpload({ store }: ManagementParts, announced: z.in
     .execute()
   await kysely
     .insertInto('asset_uploads')
-    .values({ ...row, received: null, created_at: new Date(now).toISOString() })
+    .values({ ...row, is_private, received: null, created_at: new Date(now).toISOString() })
     .execute()
   const address = `${origin}/${key}`
   return {
@@ -63,7 +64,7 @@ export async function announceUpload({ store }: ManagementParts, announced: z.in
     public_url: address,
     fields: {
       key,
-      acl: 'public-read',
+      acl: is_private ? 'private' : 'public-read',
       Expires: new Date(now + uploadLifeMs).toUTCString(),
       'Cache-Control': 'public; max-age=31536000',
       'x-amz-signature': signature,
@@ -99,7 +100,7 @@ export function uploadRoutes({ store, files }: ManagementParts) {
 
     const { bytes, ...found } = await examineFile(upload.name, new Uint8Array(await file.arrayBuffer()))
     const filename = `/${withSize(key, found)}`
-    await files.putFile(filename, bytes)
+    await files.putFile(filename, bytes, upload.is_private === 1)
     const received: z.infer<typeof ReceivedFile> = { ...found, filename, contentLength: bytes.byteLength }
     await kysely
       .updateTable('asset_uploads')
@@ -120,7 +121,7 @@ export async function finishUpload({ store }: ManagementParts, actor: Actor, id:
   if (upload.received === null) throw invalid('file', 'has not arrived; send it to post_url first')
   const received = ReceivedFile.parse(JSON.parse(upload.received))
   await store.transaction(async (writing) => {
-    await putAsset(writing, { ...received, id, folderId: upload.asset_folder_id, extId: upload.ext_id })
+    await putAsset(writing, { ...received, id, folderId: upload.asset_folder_id, extId: upload.ext_id, isPrivate: upload.is_private === 1 })
     await writing.trx.deleteFrom('asset_uploads').where('id', '=', id).execute()
     await recordActivity(writing, 'asset.create', { id, name: upload.name })
   }, authorship(actor))

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { requestAddress } from '../../request-address.ts'
-import { type AssetFields, changeAsset, deleteAsset, restoreAsset } from '../asset-changing.ts'
+import { type AssetFields, changeAsset, clearAssetTrash, deleteAsset, restoreAsset } from '../asset-changing.ts'
 import type { ContentWriting } from '../content-writing.ts'
 import { recordActivity } from './activities.ts'
 import { assetsJson } from './asset-answer.ts'
@@ -30,7 +30,7 @@ const Body = z.object({
   ext_id: line().nullish(),
   expire_at: z.iso.datetime({ offset: true, error: 'must be a time such as 2026-12-01T09:00:00.000Z' }).nullish(),
   internal_tag_ids: z.array(z.coerce.number().int()).nullish(),
-  is_private: z.literal(false, 'is not supported: every file here is public').nullish(),
+  is_private: z.boolean('must be true or false').nullish(),
 })
 
 const Ids = z.object({ ids: z.array(z.number().int(), 'must be a list of ids').max(1_000) })
@@ -39,7 +39,7 @@ const BulkChange = Ids.extend({ asset: Body.pick({ asset_folder_id: true }) })
 /**
  * GET   assets ?in_folder= &search= &with_tags= …   POST announces an upload, GET assets/:id/finish_upload ends it
  * GET   assets/:id, without a wrapper; PATCH and PUT change it, DELETE takes it into the trash, POST /restore brings it back
- * POST  assets/bulk_update { ids, asset }, bulk_destroy { ids }, bulk_restore { ids }
+ * POST  assets/bulk_update { ids, asset }, bulk_destroy { ids }, bulk_restore { ids }, clear_trash
  */
 export function assetRoutes(parts: ManagementParts) {
   const { store, trustProxy } = parts
@@ -99,6 +99,16 @@ export function assetRoutes(parts: ManagementParts) {
         await each(c, parseFields(c.var.sent.body, Ids).ids, restoreAsset)
         return c.json({})
       })
+      .on(['POST', 'DELETE'], '/assets/clear_trash', async (c) => {
+        demand(c.var.actor, 'edit_image')
+        const space = await kysely.selectFrom('space').select(['id', 'name']).executeTakeFirstOrThrow()
+        const unnamed = await store.transaction(async (writing) => {
+          await recordActivity(writing, 'space.clear_asset_trash', space)
+          return clearAssetTrash(writing, database.dialect)
+        }, authorship(c.var.actor))
+        for (const filename of unnamed) await parts.files.deleteFile(filename)
+        return c.json({})
+      })
       // The vendor's libraries are shared by the spaces of an organisation; here is one space, and no library.
       .get('/shared_asset_folders', (c) => sendList(c, { shared_asset_folders: [] }, { total: 0, perPage: 25 }))
       .get('/assets/:id{\\d+}', (c) => answer(c, idParameter(c)))
@@ -109,9 +119,12 @@ export function assetRoutes(parts: ManagementParts) {
       })
       .on(['PUT', 'PATCH'], '/assets/:id{\\d+}', async (c) => {
         demand(c.var.actor, 'edit_image')
-        const { id } = await find(idParameter(c))
+        const { id, filename } = await find(idParameter(c))
         const fields = await readFields(parseWrapped(c.var.sent, 'asset', Body))
+        // What fails in between leaves a file that is private, and is mended by doing it again.
+        if (fields.is_private === 1) await parts.files.setPrivate(filename, true)
         await store.transaction((writing) => change(writing, id, fields), authorship(c.var.actor))
+        if (fields.is_private === 0) await parts.files.setPrivate(filename, false)
         return c.body(null, 204)
       })
       .delete('/assets/:id{\\d+}', async (c) => {
@@ -125,7 +138,7 @@ export function assetRoutes(parts: ManagementParts) {
   )
 
   async function readFields(body: Partial<z.infer<typeof Body>>): Promise<AssetFields> {
-    const { meta_data, asset_folder_id, internal_tag_ids, is_private: _public, ext_id, expire_at, ...texts } = body
+    const { meta_data, asset_folder_id, internal_tag_ids, is_private, ext_id, expire_at, ...texts } = body
     if (asset_folder_id) await checkFolder(kysely, asset_folder_id)
     return {
       // What a text does not name stays; null empties it.
@@ -134,6 +147,7 @@ export function assetRoutes(parts: ManagementParts) {
       ...(asset_folder_id !== undefined && { asset_folder_id: asset_folder_id || null }),
       ...(ext_id !== undefined && { ext_id }),
       ...(expire_at !== undefined && { expire_at: expire_at && new Date(expire_at).toISOString() }),
+      ...(typeof is_private === 'boolean' && { is_private: is_private ? 1 : 0 }),
       ...(internal_tag_ids && { internalTagIds: internal_tag_ids }),
     }
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, it } from 'vitest'
 import { openTestStudio } from '../../../tests/test-studio.ts'
+import { reservedSteps } from './reserved-slugs.ts'
 
 const page = (fields: object = {}) => ({ _uid: 'root', component: 'page', title: 'Seite', body: [], ...fields })
 
@@ -57,6 +58,90 @@ describe.skipIf(inject('postgresUrl') !== undefined)('a full disk', () => {
     await sql`pragma max_page_count = 1000000`.execute(database.kysely)
     expect(await isUntouched()).toBe(true)
     expect((await manage('PUT', `stories/${id}`, { story: { content } })).status).toBe(200)
+  })
+})
+
+describe('a full disk under the files', () => {
+  it('is said with 507, and the upload can be sent again', async () => {
+    const { manage, studio, images } = await openTestStudio()
+    const { post_url, fields, id } = (await manage('POST', 'assets?filename=a.txt')).body
+    const send = () => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+      form.append('file', new File(['Text'], 'a.txt'))
+      return studio(new URL(post_url).pathname, { method: 'POST', body: form })
+    }
+    const { putFile } = images
+    images.putFile = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+    expect((await send()).status).toBe(507)
+    expect((await manage('GET', `assets/${id}/finish_upload`)).status).toBe(422)
+    images.putFile = putFile
+    expect((await send()).status).toBe(204)
+    expect((await manage('GET', `assets/${id}/finish_upload`)).status).toBe(200)
+  })
+})
+
+describe('a slug that the shop’s addresses need for something else', () => {
+  it('is refused in the shop’s folders, however a story comes there, and fine beside them', async () => {
+    const { manage } = await openTestStudio()
+    const create = (slug: string, fields: object = {}) =>
+      manage('POST', 'stories', { story: { name: slug, slug, content: page(), ...fields } })
+    const { id: parent_id } = (await create('anlass', { is_folder: true, content: undefined })).body.story
+    for (const slug of ['at', 'd', 'myposter', 'f', 'web-api', 'metrics'])
+      expect([slug, Object.keys((await create(slug, { parent_id })).body)]).toEqual([slug, ['slug']])
+    const inside = (await create('versand', { parent_id })).body.story.id
+    const beside = (await create('at')).body.story.id
+    expect((await manage('PUT', `stories/${inside}`, { story: { slug: 'ch' } })).status).toBe(422)
+    expect((await manage('PUT', `stories/${beside}/move?to_folder=${parent_id}`)).status).toBe(422)
+    expect((await manage('PUT', `stories/${inside}/duplicate`, { story: { slug: 'assets' } })).status).toBe(422)
+    const { stories } = (await manage('GET', 'stories?sort_by=full_slug:asc')).body
+    expect(stories.map(({ full_slug }: { full_slug: string }) => full_slug)).toEqual(['anlass', 'anlass/versand', 'at'])
+  })
+
+  it('is every first step that the shop answers without a story', async () => {
+    const { routes } = await openTestStudio()
+    const steps = routes.flatMap(({ path }) => /^\/([\w.-]+)(\/|$)/.exec(path)?.[1] ?? [])
+    expect(steps.length).toBeGreaterThan(5)
+    expect(steps.filter((step) => !reservedSteps.has(step))).toEqual([])
+  })
+})
+
+const odd: [string, unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 5],
+  ['text', 'text'],
+  ['a list', [1, 'x', null]],
+  ['empty', {}],
+  ['a zero byte', { name: 'a\u0000b', story_id: 1, uuid: '\u0000' }],
+  [
+    'half an emoji',
+    { name: '\ud83d', title: '\ud83d', block_uid: '\ud83d', comment: { message_json: [{ type: 'text', text: '\ud83d' }] } },
+  ],
+  ['numbers without end', { story_id: 1e308, publish_at: 1e308, release_at: -1, story_ids: [1e308], release_ids: [-1], position: 1e308 }],
+  ['all wrong', { name: {}, story_id: 'x', publish_at: {}, access: 7, release_at: [], comment: [], solved_at: 0, uuid: {}, story_ids: {} }],
+  ['a megabyte', { name: 'x'.repeat(1_000_000), title: 'x'.repeat(1_000_000), uuid: 'x'.repeat(1_000_000) }],
+]
+
+describe.each([
+  ['POST', 'releases', 'release'],
+  ['POST', 'story_schedulings', 'story_scheduling'],
+  ['POST', 'stories/:id/discussions', 'discussion'],
+  ['POST', 'api_keys', 'api_key'],
+  ['POST', 'tags', 'tag'],
+  ['POST', 'tasks', 'task'],
+  ['POST', 'task_executions', 'task_execution'],
+  ['PUT', 'stories/:id/update_uuid', undefined],
+  ['PUT', 'stories/:id/partial_update', 'story'],
+  ['PUT', 'stories/:id?release_id=5', 'story'],
+  ['POST', 'stories/bulk_undelete', undefined],
+])('%s %s', (method, path, wrapper) => {
+  it.each(odd)('is never a failure of ours, whatever is sent: %s', async (_, sent) => {
+    const { manage, id } = await openWithStory()
+    const body = wrapper === undefined ? sent : { [wrapper]: sent }
+    const { status, body: answer } = await manage(method, path.replace(':id', String(id)), JSON.stringify(body) ?? '')
+    expect([200, 201, 400, 404, 422]).toContain(status)
+    if (status >= 400) expect(JSON.stringify(answer).length).toBeLessThan(2_000)
   })
 })
 

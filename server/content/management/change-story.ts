@@ -3,14 +3,20 @@ import { isWithin } from '../../accounts/rights.ts'
 import type { StoryTable } from '../../database/database.ts'
 import { isObject } from '../blok-tree.ts'
 import type { ContentWriting } from '../content-writing.ts'
+import { findLanguage } from '../delivery/story-language.ts'
+import { getSpace } from '../space.ts'
+import { announce } from '../story-announcing.ts'
 import { moveStory, type StoryPlace } from '../story-moving.ts'
+import { schedulePublishing } from '../story-scheduling.ts'
 import { StoryWriteConflict } from '../story-versions.ts'
 import { createStory, publishStory, saveDraft } from '../story-writing.ts'
+import { translateSlug } from '../translated-slugs.ts'
 import { recordActivity } from './activities.ts'
 import { problemsIn, refuseProblems } from './content-problems.ts'
 import { demand } from './demand.ts'
 import type { Actor, ManagementParts } from './environment.ts'
-import { forbidden, notFound } from './management-error.ts'
+import { forbidden, invalid, notFound } from './management-error.ts'
+import { checkReachable } from './reserved-slugs.ts'
 import { demandStage } from './stage-rules.ts'
 import { isStale, keepStale, staleVersion } from './stale-save.ts'
 import { type StoryBody, StoryOptions } from './story-body.ts'
@@ -18,8 +24,12 @@ import { readDraft, type StoryChangeRequest } from './story-change-request.ts'
 
 type StoryRow = Selectable<StoryTable>
 
-/** Makes a story or folder and answers its id. */
-export async function createManagedStory(parts: ManagementParts, request: StoryChangeRequest): Promise<number> {
+/** Makes a story or folder and answers its id. `alsoDo` is done in the same transaction. */
+export async function createManagedStory(
+  parts: ManagementParts,
+  request: StoryChangeRequest,
+  alsoDo?: (writing: ContentWriting, row: StoryRow) => Promise<void>,
+): Promise<number> {
   const { actor, body, publishes } = request
   const draft = await readDraft(parts, request, undefined)
   const id = await parts.store.transaction(async (writing) => {
@@ -34,9 +44,11 @@ export async function createManagedStory(parts: ManagementParts, request: StoryC
       ...(body.group_id && { groupId: body.group_id }),
     })
     const row = await getRow(writing, id)
+    checkReachable(row.full_slug)
     demand(actor, 'save_stories', row.full_slug)
     await writeOptions(writing, actor, row, body)
     await recordActivity(writing, 'story.create', row)
+    await alsoDo?.(writing, row)
     if (publishes && !draft.problems?.length) await publishManaged(writing, actor, row)
     return id
   }, authorship(actor))
@@ -129,21 +141,44 @@ async function place(writing: ContentWriting, actor: Actor, row: StoryRow, body:
 export async function movePlaced(writing: ContentWriting, actor: Actor, row: StoryRow, to: StoryPlace): Promise<void> {
   await moveStory(writing, row.id, to)
   const { full_slug } = await getRow(writing, row.id)
+  if (full_slug !== row.full_slug) checkReachable(full_slug)
   if (!isWithin(actor.rights, full_slug)) throw forbidden(`Your role does not reach "${full_slug}".`)
 }
 
-async function writeOptions({ trx }: ContentWriting, actor: Actor, row: StoryRow, body: StoryBody): Promise<void> {
+async function writeOptions(writing: ContentWriting, actor: Actor, row: StoryRow, body: StoryBody): Promise<void> {
   const before = StoryOptions.parse(JSON.parse(row.options))
   const { default_root = before.default_root, disable_fe_editor = before.disable_fe_editor, pinned = before.pinned } = body
   const folder_content = row.is_folder && isObject(body.content) ? body.content : before.folder_content
   const options: StoryOptions = { default_root, disable_fe_editor, pinned, folder_content }
   const { publish_at = row.publish_at, expire_at = row.expire_at } = body
+  const group_id = body.group_id || row.group_id
   // Whoever schedules it publishes it.
   if (publish_at !== row.publish_at && publish_at !== null) demand(actor, 'publish_stories', row.full_slug)
   if (expire_at !== row.expire_at && expire_at !== null) demand(actor, 'unpublish_stories', row.full_slug)
-  await trx
+  await writing.trx
     .updateTable('stories')
-    .set({ options: JSON.stringify(options), publish_at, expire_at })
+    .set({ options: JSON.stringify(options), expire_at, group_id })
     .where('id', '=', row.id)
     .execute()
+  // Its alternates stand in what readers of published content are sent.
+  if (group_id !== row.group_id && row.published_at !== null) announce(writing, 'published', row)
+  if (publish_at !== row.publish_at) await schedulePublishing(writing, row.id, publish_at)
+  await translateSlugs(writing, actor, row, body)
+}
+
+async function translateSlugs(
+  writing: ContentWriting,
+  actor: Actor,
+  row: StoryRow,
+  { translated_slugs_attributes }: StoryBody,
+): Promise<void> {
+  if (!translated_slugs_attributes?.length) return
+  demand(actor, 'edit_story_slug', row.full_slug)
+  const { languages } = await getSpace(writing.trx)
+  for (const { lang, ...translation } of translated_slugs_attributes) {
+    const known = findLanguage(languages, lang)
+    if (known === undefined)
+      throw invalid('translated_slugs_attributes', `The space has no language ${lang}; its languages are ${languages.join(', ')}`)
+    await translateSlug(writing, row, { lang: known, ...translation })
+  }
 }

@@ -16,7 +16,7 @@ export type FindProblems = (content: unknown) => Promise<ContentProblem[]>
 export interface ManagementParts {
   store: ContentStore
   findProblems: FindProblems
-  files: Pick<ImageStore, 'putFile'>
+  files: Pick<ImageStore, 'putFile' | 'setPrivate' | 'deleteFile'>
   /** Of the Delivery API. */
   tokens: Tokens
   trustProxy: boolean

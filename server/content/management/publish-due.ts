@@ -2,6 +2,7 @@ import { repeatedly } from '../../repeatedly.ts'
 import type { ContentStore } from '../content-store.ts'
 import type { ContentWriting } from '../content-writing.ts'
 import type { StoryProblem } from '../story-problem.ts'
+import { endScheduling } from '../story-scheduling.ts'
 import { publishStory, unpublishStory } from '../story-writing.ts'
 import { recordActivity } from './activities.ts'
 import { problemsIn, unchecked } from './content-problems.ts'
@@ -13,8 +14,8 @@ export interface DueParts {
   onError: (error: Error) => void
 }
 
-/** How late a story may be. */
-const everyMs = 5_000
+/** How late a story, or a release, may be. */
+export const everyMs = 5_000
 
 /** Publishes and takes offline what is due, again and again, until it is stopped. What came due while nobody ran is done at the start. */
 export const publishWhenDue = (parts: DueParts) => repeatedly(() => publishDue(parts, new Date()), everyMs, parts.onError)
@@ -93,7 +94,9 @@ async function takeTurn(writing: ContentWriting, { id, column, time, checked }: 
     await recordActivity(writing, 'story.unpublish', row)
     return true
   }
-  if (!checked || checked.problems.length > 0) {
+  const isValid = checked?.problems.length === 0
+  await endScheduling(writing, id, isValid ? 'schedule_published' : 'invalid_story')
+  if (!isValid) {
     await recordActivity(writing, 'story.publish_refused', row)
     return false
   }

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database, StoryContentTable, StoryTable, Tables } from '../../database/database.ts'
 import { storyConditions } from '../delivery/story-conditions.ts'
-import { storyOrder } from '../delivery/story-order.ts'
+import { inOrder } from '../delivery/story-order.ts'
 import type { ManagedStoryQuery } from './story-list-query.ts'
 
 /** Stories and folders, each with its draft and whether its published version differs from it. */
@@ -39,15 +39,8 @@ export type ManagedStoryRow = Awaited<ReturnType<ReturnType<typeof selectManaged
 export async function selectManagedPage(database: Database, list: ManagedStoryQuery): Promise<{ rows: ManagedStoryRow[]; total: number }> {
   const { kysely, dialect } = database
   const conditions = managedConditions(database, list)
-  let page = selectManagedStories(kysely).where((where) => where.and(conditions))
-  for (const { expression, isDescending, nulls } of storyOrder(dialect, list)) {
-    page = page.orderBy(expression, (order) => {
-      const directed = isDescending ? order.desc() : order.asc()
-      if (nulls === undefined) return directed
-      return nulls === 'first' ? directed.nullsFirst() : directed.nullsLast()
-    })
-  }
-  const rows = await page.orderBy('story.full_slug').limit(list.perPage).offset(list.offset).execute()
+  const matching = selectManagedStories(kysely).where((where) => where.and(conditions))
+  const rows = await inOrder(matching, dialect, list).limit(list.perPage).offset(list.offset).execute()
   const { total } = await fromManagedStories(kysely)
     .select((select) => select.fn.countAll<number>().as('total'))
     .where((where) => where.and(conditions))
@@ -59,7 +52,7 @@ type Scope = Tables & { story: StoryTable; content: StoryContentTable }
 
 function managedConditions({ dialect }: Database, list: ManagedStoryQuery) {
   const where: ExpressionBuilder<Scope, 'story' | 'content'> = expressionBuilder()
-  const conditions = storyConditions(dialect, 'draft', list)(where)
+  const conditions = storyConditions(dialect, { version: 'draft' }, list)(where)
   const holds = (column: string, part: string) => dialect.matchesParts(sql.ref(column), ['', part, ''])
 
   if (list.search !== undefined) conditions.push(where.or([holds('story.name', list.search), holds('story.full_slug', list.search)]))
@@ -72,6 +65,14 @@ function managedConditions({ dialect }: Database, list: ManagedStoryQuery) {
   if (list.reference !== undefined) conditions.push(holds('content.content', list.reference))
   if (list.stageIds) conditions.push(where('story.workflow_stage_id', 'in', list.stageIds))
   if (list.authorId !== undefined) conditions.push(where('story.last_author_id', '=', list.authorId))
+  if (list.releaseId !== undefined)
+    conditions.push(
+      where(
+        'story.id',
+        'in',
+        where.selectFrom('release_stories').select('release_stories.story_id').where('release_id', '=', list.releaseId),
+      ),
+    )
   if (list.isPinned === true) conditions.push(sql<SqlBool>`${dialect.jsonText(sql.ref('story.options'), ['pinned'])} = 'true'`)
   if (list.scheduledAfter !== undefined) conditions.push(where('story.publish_at', '>', list.scheduledAfter))
   if (list.scheduledBefore !== undefined) conditions.push(where('story.publish_at', '<', list.scheduledBefore))

@@ -16,7 +16,16 @@ describe('the space', () => {
     expect((await manage('GET', '/v1/spaces')).body.spaces).toHaveLength(1)
   })
 
-  it.each(['/v1/spaces/2', '/v1/spaces/2/stories', 'nothing', 'stories/99', 'stories/x', 'releases', 'assets/99', 'components/x'])(
+  it.each(['/v1/spaces/', '/v1/users/me/', 'stories/', 'releases/', 'story_schedulings/', 'api_keys/', 'assets/'])(
+    'has the same at %s as without the slash',
+    async (path) => {
+      const { manage } = await openTestStudio()
+      const [withSlash, without] = [await manage('GET', path), await manage('GET', path.slice(0, -1))]
+      expect([withSlash.status, withSlash.body]).toEqual([200, without.body])
+    },
+  )
+
+  it.each(['/v1/spaces/2', '/v1/spaces/2/stories', 'nothing', 'stories/99', 'stories/x', 'branches', 'assets/99', 'components/x'])(
     'has nothing at %s',
     async (path) => {
       const { manage } = await openTestStudio()

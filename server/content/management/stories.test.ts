@@ -68,6 +68,18 @@ describe('a story', () => {
     expect(cleared.body.story).toMatchObject({ path: null, publish_at: null, tag_list: [] })
   })
 
+  it('becomes the alternate of another, for readers of published content too', async () => {
+    const { create, manage, told, studio } = await openStories()
+    const [a, b] = [await create('a'), await create('b')]
+    for (const { id } of [a, b]) await manage('GET', `stories/${id}/publish`)
+    told()
+    const { body } = await manage('PUT', `stories/${b.id}`, { story: { group_id: a.group_id } })
+    expect(body.story).toMatchObject({ group_id: a.group_id, alternates: [{ id: a.id }] })
+    expect(told()).toContain('published b')
+    const read = JSON.parse((await studio('/v2/cdn/stories/a?token=public-token-of-tests')).text)
+    expect(read.story.alternates).toMatchObject([{ id: b.id, full_slug: 'b' }])
+  })
+
   it('names our own files by their path', async () => {
     const { create } = await openStories()
     const picture = { _uid: 'i', component: 'x', image: { filename: 'http://localhost:3001/f/1/2x2/abc/a.png' } }
@@ -198,22 +210,14 @@ describe('content that the blocks cannot draw', () => {
     expect(await slugs('')).toEqual([])
   })
 
-  it('is asked for in no release and in no language, for there are none', async () => {
+  it('is asked for in no language, for stories are published in all of them', async () => {
     const { create, manage } = await openStories()
     const { id } = await create('a')
-    for (const query of ['release_id=5', 'lang=fr']) {
-      for (const [method, path] of [
-        ['GET', 'publish'],
-        ['GET', 'unpublish'],
-        ['PUT', ''],
-      ]) {
-        const { status, body } = await manage(
-          method ?? '',
-          `stories/${id}/${path}?${query}`.replace('/?', '?'),
-          method === 'PUT' ? { story: {} } : undefined,
-        )
-        expect([status, Object.keys(body)]).toEqual([422, [query.split('=')[0]]])
-      }
-    }
+    const asked = [
+      await manage('GET', `stories/${id}/publish?lang=fr`),
+      await manage('GET', `stories/${id}/unpublish?lang=fr`),
+      await manage('PUT', `stories/${id}?lang=fr`, { story: {} }),
+    ]
+    for (const { status, body } of asked) expect([status, Object.keys(body)]).toEqual([422, ['lang']])
   })
 })

@@ -1,33 +1,47 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
-import { requestAddress } from '../../request-address.ts'
-import { deleteStory, undeleteStory } from '../story-trash.ts'
+import type { Permission } from '../../accounts/rights.ts'
+import type { ContentWriting } from '../content-writing.ts'
+import { deleteStory } from '../story-trash.ts'
 import { unpublishStory } from '../story-writing.ts'
 import { recordActivity } from './activities.ts'
+import { changeInRelease, createInRelease, leaveRelease } from './change-in-release.ts'
 import { authorship, changeStory, createManagedStory, getRow, publishManagedStory } from './change-story.ts'
 import { demand } from './demand.ts'
-import { idParameter, type ManagementContext, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
-import { invalid, notFound } from './management-error.ts'
+import { type Actor, idParameter, type ManagementContext, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
+import { invalid } from './management-error.ts'
 import { selectManagedPage } from './select-managed-stories.ts'
-import { parseWrapped } from './sent.ts'
 import { listedStories, storyAnswer } from './story-answer.ts'
-import { StoryBody } from './story-body.ts'
-import type { StoryChangeRequest } from './story-change-request.ts'
+import { readRequest, refuseLanguage, refuseRelease, releaseAsked } from './story-change-request.ts'
 import { readManagedStoryQuery } from './story-list-query.ts'
 import { listTrash } from './story-trash-list.ts'
 
 /**
  * GET    stories            a list, without the content
  * POST   stories            ?publish=
- * GET    stories/:id
- * PUT    stories/:id        ?publish= &force_update=
- * DELETE stories/:id        into the trash, a folder with all that is in it
- * GET    stories/:id/undelete, /publish, /unpublish   (PUT does the same)
+ * GET    stories/:id        ?release_id= for its text in a release
+ * PUT    stories/:id        ?publish= &force_update= &release_id=
+ * DELETE stories/:id        into the trash, a folder with all that is in it; ?release_id= takes it out of the release only
+ * GET    stories/:id/publish, /unpublish   (PUT does the same)
  */
 export function storyRoutes(parts: ManagementParts) {
   const { store } = parts
   const answer = async (c: ManagementContext, id: number, status: 200 | 201 = 200) =>
-    c.json({ story: await storyAnswer(parts, id) }, status)
+    c.json({ story: await storyAnswer(parts, id, releaseAsked(c)) }, status)
+
+  /** Does one thing to a story, by who may do it there, and keeps who did. */
+  const act = (
+    actor: Actor,
+    id: number,
+    permission: Permission,
+    work: (writing: ContentWriting, id: number) => Promise<void>,
+    key: string,
+  ) =>
+    store.transaction(async (writing) => {
+      const row = await getRow(writing, id)
+      demand(actor, permission, row.full_slug)
+      await work(writing, id)
+      await recordActivity(writing, key, row)
+    }, authorship(actor))
 
   return new Hono<ManagementEnv>()
     .get('/stories', async (c) => {
@@ -41,79 +55,40 @@ export function storyRoutes(parts: ManagementParts) {
       demand(c.var.actor, 'save_stories')
       if (request.publishes) demand(c.var.actor, 'publish_stories')
       if (request.body.name === undefined) throw invalid('name', "can't be blank")
-      return answer(c, await createManagedStory(parts, request), 201)
+      const releaseId = releaseAsked(c)
+      const id = await (releaseId === undefined ? createManagedStory(parts, request) : createInRelease(parts, releaseId, request))
+      return answer(c, id, 201)
     })
     .get('/stories/:id{\\d+}', (c) => answer(c, idParameter(c)))
     .put('/stories/:id{\\d+}', async (c) => {
       const id = idParameter(c)
-      await changeStory(parts, id, readRequest(c, parts))
+      const releaseId = releaseAsked(c)
+      const request = readRequest(c, parts)
+      await (releaseId === undefined ? changeStory(parts, id, request) : changeInRelease(parts, id, releaseId, request))
       return answer(c, id)
     })
     .delete('/stories/:id{\\d+}', async (c) => {
       const id = idParameter(c)
       const { actor } = c.var
+      const releaseId = releaseAsked(c)
       const story = await storyAnswer(parts, id)
-      await store.transaction(async (writing) => {
-        const row = await getRow(writing, id)
-        demand(actor, 'delete_stories', row.full_slug)
-        await deleteStory(writing, id)
-        await recordActivity(writing, 'story.delete', row)
-      }, authorship(actor))
+      await (releaseId === undefined
+        ? act(actor, id, 'delete_stories', deleteStory, 'story.delete')
+        : leaveRelease(parts, actor, id, releaseId))
       return c.json({ story })
     })
-    .on(['GET', 'PUT'], '/stories/:id{\\d+}/undelete', async (c) => {
-      const id = idParameter(c)
-      const { actor } = c.var
-      const deleted = await store.database.kysely.selectFrom('deleted_stories').select('full_slug').where('id', '=', id).executeTakeFirst()
-      if (!deleted) throw notFound()
-      demand(actor, 'delete_stories', deleted.full_slug)
-      await store.transaction(async (writing) => {
-        await undeleteStory(writing, id)
-        await recordActivity(writing, 'story.undelete', await getRow(writing, id))
-      }, authorship(actor))
-      return answer(c, id)
-    })
     .on(['GET', 'PUT'], '/stories/:id{\\d+}/publish', async (c) => {
-      refuseReleases(c)
+      refuseRelease(c)
+      refuseLanguage(c)
       const id = idParameter(c)
       await publishManagedStory(parts, c.var.actor, id)
       return answer(c, id)
     })
     .on(['GET', 'PUT'], '/stories/:id{\\d+}/unpublish', async (c) => {
-      refuseReleases(c)
+      refuseRelease(c)
+      refuseLanguage(c)
       const id = idParameter(c)
-      const { actor } = c.var
-      await store.transaction(async (writing) => {
-        const row = await getRow(writing, id)
-        demand(actor, 'unpublish_stories', row.full_slug)
-        await unpublishStory(writing, id)
-        await recordActivity(writing, 'story.unpublish', row)
-      }, authorship(actor))
+      await act(c.var.actor, id, 'unpublish_stories', unpublishStory, 'story.unpublish')
       return answer(c, id)
     })
-}
-
-/** What stories here do not have. Saying nothing about it would lose what was sent. */
-const Unsupported = z.looseObject({
-  translated_slugs_attributes: z.array(z.unknown()).max(0, 'are not supported here; use one story for each language').optional(),
-})
-
-function refuseReleases(c: ManagementContext): void {
-  for (const name of ['release_id', 'lang']) {
-    const asked = c.var.sent.query.text(name)
-    if (asked !== undefined && asked !== '0' && asked !== 'default') throw invalid(name, 'is not supported here; leave it out')
-  }
-}
-
-function readRequest(c: ManagementContext, { trustProxy }: ManagementParts): StoryChangeRequest {
-  const { query } = c.var.sent
-  refuseReleases(c)
-  parseWrapped(c.var.sent, 'story', Unsupported)
-  return {
-    actor: c.var.actor,
-    origin: requestAddress(c, trustProxy).origin,
-    body: parseWrapped(c.var.sent, 'story', StoryBody),
-    publishes: query.flag('publish') ?? false,
-    forces: query.flag('force_update') ?? false,
-  }
 }

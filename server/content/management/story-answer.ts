@@ -1,15 +1,22 @@
 import type { Database } from '../../database/database.ts'
 import type { JsonObject } from '../blok-tree.ts'
 import { alternatesOf } from '../delivery/read-stories.ts'
+import { translatedSlugsJson } from '../delivery/story-json.ts'
 import { createEditorToken } from '../editor-token.ts'
+import { findReleaseText } from '../release-writing.ts'
 import { getSpace } from '../space.ts'
+import { readTranslations } from '../translated-slugs.ts'
 import type { ManagementParts } from './environment.ts'
 import { notFound } from './management-error.ts'
 import { type ManagedStoryRow, selectManagedStories } from './select-managed-stories.ts'
 import { StoryOptions } from './story-body.ts'
 
-/** A story as the Management API shows it, with its draft. Throws 404 when there is none. */
-export async function storyAnswer({ store, tokens }: Pick<ManagementParts, 'store' | 'tokens'>, id: number): Promise<JsonObject> {
+/** A story as the Management API shows it, with its draft, or with the text it has in a release. Throws 404 when there is none. */
+export async function storyAnswer(
+  { store, tokens }: Pick<ManagementParts, 'store' | 'tokens'>,
+  id: number,
+  releaseId?: number,
+): Promise<JsonObject> {
   const { database } = store
   const row = await selectManagedStories(database.kysely).where('story.id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
@@ -21,19 +28,55 @@ export async function storyAnswer({ store, tokens }: Pick<ManagementParts, 'stor
     problems: row.problems === null ? [] : JSON.parse(row.problems),
     breadcrumbs: await breadcrumbsOf(database, row),
     preview_token: await previewToken(database, tokens.preview),
-    localized_paths: [],
-    translated_slugs: [],
+    ...(await pathsOf(database, row)),
     translated_stories: [],
     user_ids: [],
     space_role_ids: [],
     ideas: [],
+    ...(releaseId !== undefined && (await releaseText(database, id, releaseId))),
+  }
+}
+
+async function pathsOf({ kysely }: Database, row: ManagedStoryRow) {
+  const translations = await readTranslations(kysely, [row.full_slug])
+  const paths = translatedSlugsJson(row, translations)
+  const own = translations.ownOf(row.full_slug)
+  return {
+    localized_paths: paths,
+    translated_slugs: own.map(({ id, lang, slug, name }) => {
+      const { path = null, published = false } = paths.find((known) => known.lang === lang) ?? {}
+      return { id, story_id: row.id, lang, slug, name, path, published }
+    }),
+  }
+}
+
+/** What a story has in a release in the place of its draft; nothing when it is not in it. */
+async function releaseText({ kysely }: Database, id: number, releaseId: number): Promise<JsonObject> {
+  const text = await findReleaseText({ trx: kysely }, releaseId, id)
+  if (!text) return {}
+  const member = kysely
+    .selectFrom('release_stories')
+    .select('base_version_id')
+    .where('release_id', '=', releaseId)
+    .where('story_id', '=', id)
+  return {
+    ...(await member.executeTakeFirstOrThrow()),
+    release_id: releaseId,
+    name: text.name,
+    path: text.path,
+    sort_by_date: text.sort_by_date,
+    meta_data: text.meta_data && JSON.parse(text.meta_data),
+    tag_list: JSON.parse(text.tags),
+    content_type: text.component,
+    content: JSON.parse(text.content),
+    problems: JSON.parse(text.problems),
   }
 }
 
 /** Rows of a list: everything but the content. */
 export async function listedStories(database: Database, rows: ManagedStoryRow[]): Promise<JsonObject[]> {
-  const alternates = await alternatesOf({ database, version: 'draft', space: await getSpace(database.kysely) }, rows)
-  const { parents, authors, stages } = await neighboursOf(database, rows)
+  const alternates = await alternatesOf({ database }, rows)
+  const { parents, authors, stages, releases } = await neighboursOf(database, rows)
   return rows.map((row) => {
     const { default_root = null, disable_fe_editor, pinned } = StoryOptions.parse(JSON.parse(row.options))
     const parent = parents.get(row.parent_id)
@@ -76,7 +119,7 @@ export async function listedStories(database: Database, rows: ManagedStoryRow[])
       last_author_id: row.last_author_id,
       current_version_id: row.version_id,
       stage: stage ? { workflow_stage_id: stage.id, workflow_stage_name: stage.name, workflow_stage_color: stage.color } : null,
-      release_ids: [],
+      release_ids: (releases.get(row.id) ?? []).map(({ release_id }) => release_id),
       position: row.position,
       can_not_view: false,
       favourite_for_user_ids: [],
@@ -93,10 +136,23 @@ async function neighboursOf({ kysely }: Database, rows: ManagedStoryRow[]) {
   return {
     parents: byId(await kysely.selectFrom('stories').select(columns).where('id', 'in', ids('parent_id')).execute()),
     authors: byId(await kysely.selectFrom('people').select(['id', 'email', 'name']).where('id', 'in', ids('last_author_id')).execute()),
+    releases: Map.groupBy(await selectOpenMemberships(kysely, rows), ({ story_id }) => story_id),
     stages: byId(
       await kysely.selectFrom('workflow_stages').select(['id', 'name', 'color']).where('id', 'in', ids('workflow_stage_id')).execute(),
     ),
   }
+}
+
+/** In which releases to come these stories have a text. */
+function selectOpenMemberships(kysely: Database['kysely'], rows: ManagedStoryRow[]) {
+  return kysely
+    .selectFrom('release_stories as member')
+    .innerJoin('releases as release', 'release.id', 'member.release_id')
+    .select(['member.story_id', 'member.release_id'])
+    .where('member.story_id', 'in', [-1, ...rows.map(({ id }) => id)])
+    .where('release.released_at', 'is', null)
+    .orderBy('member.release_id')
+    .execute()
 }
 
 /** The folders above, the outermost first. */

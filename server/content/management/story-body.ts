@@ -5,7 +5,7 @@ import { filledLine, line } from './sent.ts'
 const sentence = 'must be a time such as 2026-12-01 09:00 (in Germany) or 2026-12-01T08:00:00Z'
 
 /** With a zone it is the instant it says, without one the time in Germany. Empty takes the time away. */
-const time = z.union(
+export const time = z.union(
   [
     z.literal(['', null]).transform(() => null),
     z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
@@ -20,6 +20,20 @@ const time = z.union(
 )
 
 const id = z.number('must be a number').int().nonnegative()
+
+/** Older tools write `path` for the slug. */
+const TranslatedSlugBody = z
+  .object({
+    lang: line(40),
+    name: line().nullish(),
+    slug: line(4_000).nullish(),
+    path: line(4_000).nullish(),
+    _destroy: z.union([z.boolean(), z.literal(['1', '0', 'true', 'false', 1, 0])]).optional(),
+  })
+  .transform(({ path, _destroy, ...sent }) => {
+    const slug = sent.slug === undefined ? path : sent.slug
+    return { ...sent, slug, _destroy: [true, 1, '1', 'true'].some((yes) => yes === _destroy) }
+  })
 
 /** A story as tools send it: the whole answer of a read, or just what shall change. What is not named here stays as it is. */
 export const StoryBody = z.object({
@@ -41,6 +55,7 @@ export const StoryBody = z.object({
   default_root: line().nullish(),
   disable_fe_editor: z.boolean().nullish(),
   pinned: z.boolean().nullish(),
+  translated_slugs_attributes: z.array(TranslatedSlugBody, 'must be a list').max(100).nullish(),
   /** The version that this text was made from. With it, a save of an old version is refused. */
   base_version_id: id.nullish(),
 })

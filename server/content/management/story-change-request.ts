@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { requestAddress } from '../../request-address.ts'
 import { isObject, mapObjects } from '../blok-tree.ts'
-import type { StoryDraft } from '../story-draft.ts'
+import { releaseVersion } from '../release-version.ts'
+import { findDraft, type StoryDraft } from '../story-draft.ts'
 import { componentBeyondRights } from './blok-rights.ts'
 import { problemsIn } from './content-problems.ts'
-import type { Actor, ManagementParts } from './environment.ts'
-import { forbidden } from './management-error.ts'
-import type { StoryBody } from './story-body.ts'
+import type { Actor, ManagementContext, ManagementParts } from './environment.ts'
+import { forbidden, invalid } from './management-error.ts'
+import { parseWrapped } from './sent.ts'
+import { StoryBody } from './story-body.ts'
 
 export interface StoryChangeRequest {
   actor: Actor
@@ -17,16 +20,45 @@ export interface StoryChangeRequest {
   forces: boolean
 }
 
+/** Reads a story and how it is to be saved. */
+export function readRequest(c: ManagementContext, { trustProxy }: ManagementParts): StoryChangeRequest {
+  const { query } = c.var.sent
+  refuseLanguage(c)
+  return {
+    actor: c.var.actor,
+    origin: requestAddress(c, trustProxy).origin,
+    body: parseWrapped(c.var.sent, 'story', StoryBody),
+    publishes: query.flag('publish') ?? false,
+    forces: query.flag('force_update') ?? false,
+  }
+}
+
+/** The release whose text is meant; 0 is none. */
+export function releaseAsked(c: ManagementContext): number | undefined {
+  return c.var.sent.query.count('release_id', 0) || undefined
+}
+
+export function refuseRelease(c: ManagementContext): void {
+  if (releaseAsked(c) !== undefined) throw invalid('release_id', 'is not for this: what is in a release goes live with it; leave it out')
+}
+
+export function refuseLanguage(c: ManagementContext): void {
+  const asked = c.var.sent.query.text('lang')
+  if (asked !== undefined && asked !== '0' && asked !== 'default') throw invalid('lang', 'is not supported here; leave it out')
+}
+
 /** What the request says of the draft, with what is wrong with it. */
 export async function readDraft(
   parts: ManagementParts,
   { actor, body, origin }: StoryChangeRequest,
   id: number | undefined,
+  /** Where the text is one of a release. */
+  releaseId?: number,
 ): Promise<StoryDraft> {
   const content = isObject(body.content)
     ? withOwnAddresses({ ...body.content, _uid: body.content._uid || randomUUID() }, origin)
     : body.content
-  const before = id === undefined ? undefined : await currentContent(parts, id)
+  const before = id === undefined ? undefined : await currentContent(parts, id, releaseId)
   const component = content === undefined ? undefined : componentBeyondRights(actor.rights, before, content)
   if (component)
     throw forbidden(`Your role may not add, change or remove bloks of the component "${component}". Ask an admin of the space.`)
@@ -41,13 +73,10 @@ export async function readDraft(
   }
 }
 
-async function currentContent({ store }: ManagementParts, id: number): Promise<unknown> {
-  const row = await store.database.kysely
-    .selectFrom('story_contents')
-    .select('content')
-    .where('story_id', '=', id)
-    .where('version', '=', 'draft')
-    .executeTakeFirst()
+async function currentContent({ store }: ManagementParts, id: number, releaseId: number | undefined): Promise<unknown> {
+  const trx = store.database.kysely
+  const inRelease = releaseId === undefined ? undefined : await findDraft({ trx }, id, releaseVersion(releaseId))
+  const row = inRelease ?? (await findDraft({ trx }, id))
   return row && JSON.parse(row.content)
 }
 

@@ -1,8 +1,6 @@
-import { readFilterQuery } from '../delivery/filter-query.ts'
 import { readPaging } from '../delivery/paging.ts'
 import { allowOnly, idIn, type QueryParameters } from '../delivery/query-parameters.ts'
-import { readSortBy } from '../delivery/sort-by.ts'
-import type { StoryListQuery } from '../delivery/story-parameters.ts'
+import { readSelection, type StoryListQuery } from '../delivery/story-parameters.ts'
 
 /** What the Management API's list of stories is asked for, beyond what the Delivery API's can be. */
 export interface ManagedStoryQuery extends StoryListQuery {
@@ -19,6 +17,8 @@ export interface ManagedStoryQuery extends StoryListQuery {
   stageIds: number[] | undefined
   authorId: number | undefined
   isPinned: boolean | undefined
+  /** That have a text in this release. */
+  releaseId: number | undefined
   scheduledAfter: string | undefined
   scheduledBefore: string | undefined
   /** The deleted ones in place of those that are there. */
@@ -75,25 +75,17 @@ export function readManagedStoryQuery(query: QueryParameters, personId: number):
   allowOnly(query, parameters)
   const isFolder = query.flag('story_only') === true ? false : query.flag('folder_only') === true ? true : undefined
   const rootFoldersOnly = query.flag('root_folders_only') === true
-  const unsupported = ['in_release', 'release_id', 'branch_id'].some((name) => Number(query.text(name) ?? 0) > 0)
+  const hasBranch = Number(query.text('branch_id') ?? 0) > 0
   return {
     ...readPaging(query, 100),
+    ...readSelection(query),
     startsWith: query.text('starts_with'),
     searchTerm: query.text('text_search'),
-    bySlugs: query.list('by_slugs'),
-    excludingSlugs: query.list('excluding_slugs'),
-    byIds: query.list('by_ids'),
-    excludingIds: query.list('excluding_ids'),
-    byUuids: query.list('by_uuids'),
-    byUuidsOrdered: query.list('by_uuids_ordered'),
-    withTag: query.list('with_tag'),
     isStartpage: undefined,
     contentType: undefined,
     level: undefined,
-    asksForMissingFeature: unsupported || query.flag('favourite') === true,
+    asksForMissingFeature: hasBranch || query.flag('favourite') === true,
     times: [],
-    filterQuery: readFilterQuery(query),
-    sortings: readSortBy(query),
     search: query.text('search'),
     withSlug: query.text('with_slug'),
     parentId: rootFoldersOnly ? 0 : query.count('with_parent', 0),
@@ -104,6 +96,7 @@ export function readManagedStoryQuery(query: QueryParameters, personId: number):
     stageIds: query.list('in_workflow_stages')?.map(idIn),
     authorId: query.flag('mine') === true ? personId : undefined,
     isPinned: query.flag('pinned'),
+    releaseId: query.count('in_release', 0) || query.count('release_id', 0) || undefined,
     scheduledAfter: query.time('scheduled_at_gt'),
     scheduledBefore: query.time('scheduled_at_lt'),
     inTrash: query.flag('in_trash') ?? false,

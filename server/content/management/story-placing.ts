@@ -11,6 +11,7 @@ import { recordActivity } from './activities.ts'
 import { authorship, getRow, movePlaced } from './change-story.ts'
 import { demand } from './demand.ts'
 import { type Actor, idParameter, type ManagementEnv, type ManagementParts } from './environment.ts'
+import { checkReachable } from './reserved-slugs.ts'
 import { parseFields, parseWrapped } from './sent.ts'
 import { storyAnswer } from './story-answer.ts'
 import { StoryBody } from './story-body.ts'
@@ -114,6 +115,7 @@ async function duplicate(
     }),
   })
   const row = await getStoryRow(writing.trx, copy)
+  checkReachable(row.full_slug)
   demand(actor, 'save_stories', row.full_slug)
   await recordActivity(writing, 'story.duplicate', row)
   return copy

@@ -36,6 +36,30 @@ describe('storyblok-js-client with an oauthToken', () => {
     await expect(client.get(at(`stories/${id}`))).rejects.toMatchObject({ status: 404, message: 'This record could not be found' })
   })
 
+  it('plans: releases, times, discussions', async () => {
+    const { client, at } = await openClient()
+    // Its types know the bodies of stories alone.
+    const send = async (method: 'post' | 'put', path: string, body: object) => (await client[method](at(path), body as never)).data
+    const list = (path: string, query: object) => client.getAll(at(path), query as never)
+    const story = (await send('post', 'stories', { story: { name: 'A', slug: 'a', content: page() } })).story
+    const { release } = await send('post', 'releases', { release: { name: 'Advent', release_at: '2030-12-01 08:00' } })
+    await send('put', `stories/${story.id}`, { story: { content: page({ title: 'Advent' }) }, release_id: release.id })
+    expect((await client.get(at(`releases/${release.id}/check_conflicts`), {})).data).toMatchObject({ has_conflicts: false })
+    expect((await list('releases', {})).map(({ name }: { name: string }) => name)).toEqual(['Advent'])
+    const done = await send('put', `releases/${release.id}`, { release: { name: 'Advent' }, do_release: true })
+    expect(done.release).toMatchObject({ released: true })
+
+    const story_scheduling = { story_id: story.id, publish_at: '2030-12-24T08:00:00.000Z' }
+    const made = (await send('post', 'story_schedulings', { story_scheduling })).story_scheduling
+    expect((await list('story_schedulings', { by_status: 'scheduled' })).map(({ id }: { id: number }) => id)).toEqual([made.id])
+    await client.delete(at(`story_schedulings/${made.id}`), {})
+
+    const discussion = { title: 'Titel', block_uid: 'root', comment: { message_json: [{ type: 'text', text: 'Zu lang?' }] } }
+    const begun = (await send('post', `stories/${story.id}/discussions`, { discussion })).discussion
+    await send('put', `discussions/${begun.id}`, { discussion: { solved_at: '2030-12-01 08:00' } })
+    expect((await list(`stories/${story.id}/discussions`, { by_status: 'solved' })).length).toBe(1)
+  })
+
   it('understands every error', async () => {
     const { client, at } = await openClient()
     await client.post(at('stories'), { story: { name: 'A', slug: 'a', content: page() } })

@@ -8,6 +8,7 @@ export const webhookActions = [
   'asset.deleted',
   'asset.restored',
   'datasource.entries_updated',
+  'release.merged',
 ] as const
 
 export type WebhookAction = (typeof webhookActions)[number]

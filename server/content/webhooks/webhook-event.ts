@@ -29,8 +29,12 @@ export function webhookEvent(change: ContentChange, spaceId: number, who: string
       const text = `${who} ${event} the Asset ${asset_id}`
       return event && { topic: `asset.${event}`, payload: { action: event, text, space_id: spaceId, asset_id } }
     }
+    case 'release-merged': {
+      const { releaseId: release_id } = change
+      const payload = { action: 'release_merged', text: `${who} merged the Release ${release_id}`, space_id: spaceId, release_id }
+      return release_id === undefined ? undefined : { topic: 'release.merged', payload }
+    }
     case 'drafted':
-    case 'release-merged':
       return undefined
   }
 }
