@@ -1,8 +1,8 @@
-/** `npm run schemas`: writes the Storyblok components that follow from all blocks' schemas. */
+/** `npm run schemas`: writes the Storyblok components that follow from all blocks' schemas, and presets from their examples. */
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'vite'
 
-const file = new URL('../schemas/components.json', import.meta.url)
+const file = (name: string) => new URL(`../schemas/${name}.json`, import.meta.url)
 
 // The registry imports components and styles, which Vite understands and Node does not.
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error', mode: 'test' })
@@ -11,6 +11,9 @@ const { storyblokComponents } = (await vite.ssrLoadModule(
 )) as typeof import('../schemas/storyblok-components.ts')
 const blocks: Record<string, import('../runtime/define-block.ts').Block> = await vite.ssrLoadModule('/registry.ts')
 const components = storyblokComponents(Object.values(blocks).map(({ schema }) => schema))
-writeFileSync(file, `${JSON.stringify({ components }, null, 2)}\n`)
+const { storyblokPresets } = (await vite.ssrLoadModule('/schemas/storyblok-presets.ts')) as typeof import('../schemas/storyblok-presets.ts')
+const presets = storyblokPresets(Object.values(blocks).map(({ example }) => example))
+writeFileSync(file('components'), `${JSON.stringify({ components }, null, 2)}\n`)
+writeFileSync(file('presets'), `${JSON.stringify({ presets }, null, 2)}\n`)
 console.log(`${components.length} components written to schemas/components.json`)
 await vite.close()

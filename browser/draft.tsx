@@ -8,8 +8,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { z } from 'zod'
 import * as blocks from '../registry.ts'
 import { type DraftData, type DraftPage, DraftScreen, type DraftStory, needsOtherData } from '../runtime/draft-screen.tsx'
+import { isBlok } from '../runtime/edits/find-blok.ts'
 import { draftDataPath } from '../runtime/payload.ts'
 import { createRegistry } from '../runtime/registry.ts'
+import type { RawBlok } from '../schemas/blok.ts'
+import { extendBridge } from './editing/editor-extension.ts'
 
 const InputMessage = z.object({ story: z.object({ id: z.number(), content: z.unknown() }) })
 
@@ -22,8 +25,22 @@ function Draft({ data }: { data: DraftData }) {
 
   useEffect(() => {
     for (const element of data.elements) void import(/* @vite-ignore */ element)
-    const bridge = new StoryblokBridge({ customParent: editorOf(data.editorOrigins), preventClicks: true })
+    const editorOrigin = editorOf(data.editorOrigins)
+    const bridge = new StoryblokBridge({ customParent: editorOrigin, preventClicks: true })
     let latest = 0
+    let isWriting = false
+    const show = () => {
+      if (!isWriting) setPage(shown.current)
+    }
+    const endExtension = extendBridge({
+      editorOrigin,
+      registry,
+      content: () => editedContent(shown.current),
+      onWriting(writing) {
+        isWriting = writing
+        show()
+      },
+    })
     bridge.on('input', async (event) => {
       const message = InputMessage.safeParse(event)
       if (!message.success) return
@@ -32,10 +49,13 @@ function Draft({ data }: { data: DraftData }) {
       // The editor has typed on meanwhile: only its last word counts.
       if (turn !== latest) return
       shown.current = next
-      setPage(next)
+      show()
     })
     bridge.on(['change', 'published', 'unpublished'], () => location.reload())
-    return () => bridge.destroy?.()
+    return () => {
+      endExtension()
+      bridge.destroy?.()
+    }
   }, [data])
 
   return (
@@ -62,6 +82,13 @@ async function fetchData(fullSlug: string, content: unknown): Promise<DraftStory
     body: JSON.stringify({ fullSlug, content }),
   })
   return response.ok ? (await response.json()).data : {}
+}
+
+/** The editor opens a story by its id; without one it is the page's own. */
+function editedContent(page: DraftPage): RawBlok | undefined {
+  const id = Number(new URLSearchParams(location.search).get('_storyblok'))
+  const content = (places.map((name) => page[name]).find((story) => story?.id === id) ?? page.body)?.content
+  return isBlok(content) ? content : undefined
 }
 
 /** The frame's parent when it is one of the known editors, else the first of them. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { drawBlok } from './draw-blok.tsx'
 import { bloksOf, type LoadedData } from './load-data.ts'
-import { type ParsedBlok, parseStory } from './parse-story.ts'
+import { type ParsedBlok, parseDraft } from './parse-story.ts'
 import type { Registry } from './registry.ts'
 import type { Site } from './site/site.ts'
 import { SiteContext } from './site/site-context.ts'
@@ -30,7 +30,7 @@ export interface DraftData extends DraftPage {
   elements: string[]
 }
 
-/** The screen of a draft: the same markup as the shopper's, every block live. Throws a ContentError like the page itself. */
+/** The screen of a draft: the same markup as the shopper's, every block live, and what is wrong said at its place. */
 export function DraftScreen({ page, registry }: { page: DraftPage; registry: Registry }): ReactElement {
   return (
     <SiteContext value={page.site}>
@@ -44,7 +44,7 @@ export function DraftScreen({ page, registry }: { page: DraftPage; registry: Reg
 }
 
 function DraftTree({ story, registry }: { story: DraftStory; registry: Registry }): ReactElement {
-  const blok = parseStory(story.content, story.fullSlug, registry)
+  const blok = parseDraft(story.content, story.fullSlug, registry)
   return drawBlok(blok, dataByBlok(blok, story.data))
 }
 
@@ -57,7 +57,7 @@ function dataByBlok(root: ParsedBlok, data: DraftStory['data']): LoadedData {
 /** Whether blocks of the new content load something the old content's did not: then what was loaded does not fit any more. */
 export function needsOtherData(before: DraftStory, content: unknown, registry: Registry): boolean {
   const asked = (of: unknown) =>
-    [...bloksOf(parseStory(of, before.fullSlug, registry))].filter(({ block }) => block.load).map((blok) => [blok.uid, blok.content])
+    [...bloksOf(parseDraft(of, before.fullSlug, registry))].filter(({ block }) => block.load).map((blok) => [blok.uid, blok.content])
   try {
     return JSON.stringify(asked(before.content)) !== JSON.stringify(asked(content))
   } catch {

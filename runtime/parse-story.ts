@@ -3,6 +3,7 @@ import { type BlokSchema, componentOf, RawBlok } from '../schemas/blok.ts'
 import { itemSchemaOf } from '../schemas/fields/bloks.ts'
 import { ContentError, type ContentProblem } from './content-error.ts'
 import type { Block } from './define-block.ts'
+import { problemBlock } from './problem-block.tsx'
 import type { Registry } from './registry.ts'
 
 /** One blok of a story, its fields parsed, with the block that draws it. */
@@ -41,13 +42,36 @@ export function findProblems(content: unknown, registry: Registry): ContentProbl
   return problems
 }
 
-/** Goes on behind a problem where `report` returns; what could not be parsed is undefined, and its bloks are looked at all the same. */
-function walk(content: unknown, registry: Registry, report: (problem: ContentProblem) => void): ParsedBlok | undefined {
+/** What stands in the place of a blok that could not be parsed, with the bloks in it that could. */
+type StandIn = (sent: RawBlok, path: string, slots: ParsedBlok['slots']) => ParsedBlok
+
+/**
+ * Parses a draft for its editor: everything that can be drawn, and a box with what is wrong at the place of each blok that
+ * can't. Throws a ContentError only where there is no blok at all.
+ */
+export function parseDraft(content: unknown, story: string, registry: Registry): ParsedBlok {
+  const problems: ContentProblem[] = []
+  const block = problemBlock(problems)
+  const parsed = walk(
+    content,
+    registry,
+    (problem) => problems.push(problem),
+    (sent, path, slots) => ({ block, uid: sent._uid, path: path || 'content', content: { sent, path }, slots, isLive: false }),
+  )
+  if (!parsed) throw new ContentError(story, problems[0] ?? { type: 'not-a-blok', path: '' })
+  return parsed
+}
+
+/** Goes on behind a problem where `report` returns; what could not be parsed is undefined without a stand-in, and its bloks are looked at all the same. */
+function walk(content: unknown, registry: Registry, report: (problem: ContentProblem) => void, standIn?: StandIn): ParsedBlok | undefined {
   const parse = (sent: RawBlok, path: string, depth: number, allowed?: readonly string[]): ParsedBlok | undefined => {
     if (depth > depthLimit) return void report({ type: 'too-deep', path, limit: depthLimit })
     const { component } = sent
     const block = registry.find(component)
-    if (!block) return void report({ type: 'unknown-component', path, component, nearest: registry.nearest(component, allowed) })
+    if (!block) {
+      report({ type: 'unknown-component', path, component, nearest: registry.nearest(component, allowed) })
+      return standIn?.(sent, path, {})
+    }
     if (allowed && !allowed.includes(component)) report({ type: 'not-allowed-here', path, component, allowed })
 
     const parsed = block.schema.safeParse(sent)
@@ -62,7 +86,8 @@ function walk(content: unknown, registry: Registry, report: (problem: ContentPro
       slots[name] = drawn.filter((blok) => blok !== undefined)
       isLive ||= slots[name].some((blok) => blok.isLive)
     }
-    return parsed.success ? { block, uid: sent._uid, path: path || 'content', content: parsed.data, slots, isLive } : undefined
+    if (!parsed.success) return standIn?.(sent, path, slots)
+    return { block, uid: sent._uid, path: path || 'content', content: parsed.data, slots, isLive }
   }
 
   const reportFields = (sent: RawBlok, { component, schema }: Block, path: string, error: z.ZodError) => {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import components from '../schemas/components.json' with { type: 'json' }
+import presets from '../schemas/presets.json' with { type: 'json' }
 import { ensureAdmin } from './accounts/first-admin.ts'
 import { noCdn } from './cdn/cdn.ts'
 import { purgingCdn } from './cdn/purging-cdn.ts'
@@ -31,7 +32,7 @@ export interface OpenSystems extends Systems {
 export async function openSystems(settings: Settings, log: Logger, seedVersion?: string): Promise<OpenSystems> {
   const database = await openDatabaseOf(settings)
   const store = await openContentStore(database, shopSpace(settings))
-  log.info({ ...(await bringComponents(store, components)) }, 'components of the blocks brought into the space')
+  log.info({ ...(await bringComponents(store, { ...components, ...presets })) }, 'components of the blocks brought into the space')
   const madeAdmin = await ensureAdmin(database, settings.firstAdmin)
   if (madeAdmin)
     console.log(

@@ -15,6 +15,7 @@ import { examplePictures } from './pages/example-pictures.ts'
 import { gallery } from './pages/gallery.ts'
 import { pageScripts } from './pages/page-scripts.ts'
 import { type PagesParts, pages } from './pages/pages.ts'
+import { readableByEditors } from './readable-by-editors.ts'
 import { requestAddress } from './request-address.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
@@ -40,6 +41,7 @@ export function createShop(parts: ShopParts) {
     await next()
     for (const [name, value] of Object.entries(securityHeaders(requestAddress(c, settings.trustProxy).origin))) c.header(name, value)
   })
+  shop.use(readableByEditors(settings.editorOrigins))
   shop.onError((error, c) => {
     log.error({ err: error }, 'a request failed')
     return c.text('Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.', 500)

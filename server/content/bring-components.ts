@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { putComponent } from './component-writing.ts'
 import type { ContentStore } from './content-store.ts'
+import type { ContentWriting } from './content-writing.ts'
+import { numericId } from './story-uuid.ts'
 
 /** A component as `npm run schemas` writes it. */
 const GeneratedComponent = z.object({
@@ -13,7 +15,10 @@ const GeneratedComponent = z.object({
   schema: z.record(z.string(), z.looseObject({ type: z.string() })),
 })
 
-const Generated = z.object({ components: z.array(GeneratedComponent) })
+const GeneratedPreset = z.object({ name: z.string(), component: z.string(), preset: z.record(z.string(), z.unknown()) })
+
+const Generated = z.object({ components: z.array(GeneratedComponent), presets: z.array(GeneratedPreset).default([]) })
+type GeneratedPreset = z.infer<typeof GeneratedPreset>
 
 export interface BroughtComponents {
   created: number
@@ -24,24 +29,28 @@ export interface BroughtComponents {
 
 /**
  * Brings the components of the blocks into the space. The code decides how a block looks, so a change there replaces what
- * stands in the space, of which a version is kept; groups, tags, colours and icons are the editors' and stay.
+ * stands in the space, of which a version is kept; groups, tags, colours and icons are the editors' and stay. Each component's
+ * example comes with it as a preset, with which a new blok begins.
  */
 export async function bringComponents(store: ContentStore, generated: unknown): Promise<BroughtComponents> {
-  const { components } = Generated.parse(generated)
+  const { components, presets } = Generated.parse(generated)
+  const presetOf = new Map(presets.map((preset) => [preset.component, preset]))
   return store.transaction(async (writing) => {
     const { trx } = writing
     const standing = new Map((await trx.selectFrom('components').selectAll().execute()).map((row) => [row.name, row]))
     const count: BroughtComponents = { created: 0, updated: 0, released: 0 }
     for (const { description, ...component } of components) {
+      const preset = presetOf.get(component.name)
       const sourceHash = createHash('sha1')
-        .update(JSON.stringify({ ...component, description }))
+        .update(JSON.stringify({ ...component, description, preset }))
         .digest('hex')
       const before = standing.get(component.name)
       standing.delete(component.name)
       if (before?.source_hash === sourceHash) continue
       const looks = { ...(before && Looks.parse(JSON.parse(before.looks))), description }
       const component_group_uuid = before?.component_group_uuid ?? null
-      await putComponent(writing, { ...component, component_group_uuid, looks, sourceHash }, before)
+      const id = await putComponent(writing, { ...component, component_group_uuid, looks, sourceHash }, before)
+      if (preset) await putPreset(writing, id, preset)
       count[before ? 'updated' : 'created'] += 1
     }
     for (const row of standing.values()) {
@@ -54,3 +63,14 @@ export async function bringComponents(store: ContentStore, generated: unknown): 
 }
 
 const Looks = z.record(z.string(), z.unknown())
+
+/** In the place of the one that an earlier build brought; what editors have made of their own stays. */
+async function putPreset({ trx, now }: ContentWriting, componentId: number, { name, component, preset }: GeneratedPreset): Promise<void> {
+  const row = { component_id: componentId, name, preset: JSON.stringify(preset), updated_at: now }
+  const looks = { image: null, color: null, icon: null, description: null }
+  await trx
+    .insertInto('presets')
+    .values({ ...row, ...looks, id: numericId(`preset:${component}`), created_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}

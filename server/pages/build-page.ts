@@ -1,6 +1,6 @@
 import { bloksOf, loadData } from '../../runtime/load-data.ts'
 import type { Messages } from '../../runtime/messages/messages.ts'
-import { type ParsedBlok, parseStory } from '../../runtime/parse-story.ts'
+import { type ParsedBlok, parseDraft, parseStory } from '../../runtime/parse-story.ts'
 import type { PageNode, Payload } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import type { Site } from '../../runtime/site/site.ts'
@@ -142,7 +142,7 @@ async function drawPage(
     places.map(async (place) => {
       const story = stories[place]
       if (!story) return
-      const blok = parseOnce(story, registry)
+      const blok = version === 'draft' ? parseDraft(story.content, story.full_slug, registry) : parseOnce(story, registry)
       const data = await inSpan('load data', { 'anlass.story': story.full_slug }, () => loadData(blok, reader))
       const context: RenderContext = { site, messages, data, clock }
       const draw = () => (place === 'body' ? renderNodes([blok], context) : renderSharedNodes(blok, context))
@@ -169,7 +169,7 @@ async function drawPage(
 
 const parsed = new WeakMap<Story, ParsedBlok>()
 
-/** Content that is known comes as the same object until it changes, a draft as a new one each time. */
+/** Content that is known comes as the same object until it changes. */
 function parseOnce(story: Story, registry: Registry): ParsedBlok {
   const known = parsed.get(story)
   if (known) return known

@@ -12,12 +12,13 @@ export interface HitParts {
 
 /**
  * Writes pages that are in the cache, before anything else looks at the request: no routing, no objects of a framework.
- * Only plain requests: a query may be an editor's, and everything unusual takes the long way, `next`.
+ * Only plain requests: a query or an Origin may be an editor's, and everything unusual takes the long way, `next`.
  */
 export function hitListener({ cache, metrics, trustProxy }: HitParts, next: RequestListener): RequestListener {
   return (request, response) => {
     const start = performance.now()
-    const page = request.method === 'GET' ? cache.findHit(`${originOf(request, trustProxy)}${request.url}`) : undefined
+    const isPlain = request.method === 'GET' && request.headers.origin === undefined
+    const page = isPlain ? cache.findHit(`${originOf(request, trustProxy)}${request.url}`) : undefined
     if (!page) return next(request, response)
 
     const answer = selectAnswer(page, first(request.headers['accept-encoding']) ?? '', request.headers['if-none-match'])

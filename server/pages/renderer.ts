@@ -1,7 +1,7 @@
 import { ContentError, type ContentProblem } from '../../runtime/content-error.ts'
 import type { DraftPage } from '../../runtime/draft-screen.tsx'
 import { loadData } from '../../runtime/load-data.ts'
-import { findProblems, parseStory } from '../../runtime/parse-story.ts'
+import { findProblems, parseDraft } from '../../runtime/parse-story.ts'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import { matchPageRoute } from '../../runtime/site/routes.ts'
 import type { Channel } from '../../schemas/channel.ts'
@@ -94,7 +94,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     },
     async draftData({ site, release }, { fullSlug, content }) {
       try {
-        const blok = parseStory(content, fullSlug, parts.registry)
+        const blok = parseDraft(content, fullSlug, parts.registry)
         const data = await loadData(
           blok,
           contentPageReader(parts.content, { site, version: 'draft', release }, () => {}),

@@ -17,11 +17,17 @@ export const FromPage = z.discriminatedUnion('action', [
   ...(['addBlockBefore', 'addBlockAfter', 'duplicateBlock', 'copy', 'moveForward', 'moveBackward', 'deleteBlock'] as const).map((action) =>
     z.looseObject({ action: z.literal(action), blok: BlokOnPage }),
   ),
-  /** Our own page understands edits, and says which field was clicked. */
-  z.looseObject({ action: z.literal('anlass:ready') }),
-  z.looseObject({ action: z.literal('anlass:select'), uid: Text, field: z.optional(Text), isAdding: z.optional(z.boolean()) }),
+  /** What our own pages say beyond that (browser/editing). */
+  z.looseObject({ action: z.literal('anlass:select'), uid: Text, field: z.optional(Text) }),
   z.looseObject({ action: z.literal('anlass:text'), uid: Text, field: Text, value: Text, was: Text }),
   z.looseObject({ action: z.literal('anlass:move'), uid: Text, to: z.object({ parent: Text, field: Text, after: z.optional(Text) }) }),
-  z.looseObject({ action: z.literal('anlass:key'), keys: Text }),
+  z.looseObject({
+    action: z.literal('anlass:key'),
+    key: Text,
+    ctrlKey: z.boolean(),
+    metaKey: z.boolean(),
+    shiftKey: z.boolean(),
+    altKey: z.boolean(),
+  }),
 ])
 export type FromPage = z.output<typeof FromPage>

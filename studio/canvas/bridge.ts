@@ -20,7 +20,9 @@ export type Bridge = ReturnType<typeof createBridge>
 export function createBridge({ frame, origin, spaceId, model, onMessage }: BridgeParts) {
   let mark: ReturnType<typeof contentMarker> | undefined
   let markedStory: number | undefined
-  const send = (message: object) => frame.contentWindow?.postMessage(message, origin)
+  /** Before the page has come, its window belongs to nobody. */
+  let isReady = false
+  const send = (message: object) => isReady && frame.contentWindow?.postMessage(message, origin)
 
   const receive = (event: MessageEvent) => {
     if (event.source !== frame.contentWindow || event.origin !== origin) return
@@ -32,8 +34,10 @@ export function createBridge({ frame, origin, spaceId, model, onMessage }: Bridg
   return {
     /** Makes the page clickable; after each time it has loaded. */
     begin(story: Story, selected: string | undefined) {
+      isReady = true
       const componentNames = Object.fromEntries(model.components.map(({ name, label }) => [name, label]))
       send({ action: 'enterEditmode', reload: true, blockId: selected, storyId: story.id, componentNames, appVersion: 'v2' })
+      send({ action: 'anlass:hello' })
     },
     /** The unsaved text. */
     input(story: Story, content: RawBlok) {

@@ -15,7 +15,8 @@ export interface CanvasProps {
   viewport: Viewport
   /** Opens the palette for a place. */
   onAdd(to: { parent: string; field: string; after: string | undefined }): void
-  onKeys(keys: string): void
+  /** A key pressed while the page has the focus. */
+  onKey(event: Extract<FromPage, { action: 'anlass:key' }>): void
 }
 
 /** A page that says nothing for so long is said to be silent. */
@@ -48,7 +49,8 @@ export function Canvas(props: CanvasProps) {
         return bridgeNow.pong()
       case 'edit':
         fromPage.current = message.dataC.uid
-        select([message.dataC.uid])
+        // Our own page has said which field of it already.
+        if (selected !== message.dataC.uid) select([message.dataC.uid])
         return bridgeNow.edited(story, content, message.dataC.uid)
       case 'anlass:select':
         fromPage.current = message.uid
@@ -58,9 +60,8 @@ export function Canvas(props: CanvasProps) {
       case 'anlass:move':
         return void props.actions.move(message.uid, { ...message.to, after: message.to.after })
       case 'anlass:key':
-        return props.onKeys(message.keys)
+        return props.onKey(message)
       case 'noFocus':
-      case 'anlass:ready':
         return
       default:
         return doOnPage(message)

@@ -110,7 +110,7 @@ export function Editor({ session }: { session: StorySession }) {
             actions={actions}
             viewport={viewport}
             onAdd={onAdd}
-            onKeys={(keys) => all.find((each) => each.keys.includes(keys))?.run()}
+            onKey={(event) => all.find((each) => each.keys.includes(keysOf(event, isMac())))?.run()}
           />
         </main>
         <div className={styles.form}>

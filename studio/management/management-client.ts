@@ -137,15 +137,13 @@ export function createManagementClient({ origin = '', fetch = globalThis.fetch.b
     deleteStory: (id: number) => send('DELETE', `${spacePath}/stories/${id}`),
     undeleteStory: (id: number) => write('PUT', `stories/${id}/undelete`, {}),
     duplicateStory: (id: number, story: StoryChange) => write('POST', `stories/${id}/duplicate`, { story }),
-    /** What shoppers are shown now; `null` when the story is not published. */
-    async publishedContent(id: number): Promise<RawBlok | null> {
-      const { space } = await ask(z.object({ space: Space }), spacePath)
-      const response = await fetch(
-        `${origin}/v2/cdn/stories/${id}${queryOf({ version: 'published', token: space.first_token, cv: Date.now() })}`,
-      )
-      if (response.status === 404) return null
-      if (!response.ok) throw await readError(response)
-      return z.parse(z.looseObject({ story: z.looseObject({ content: z.custom<RawBlok>() }) }), await response.json()).story.content
+    /**
+     * What was published last, with all its languages; `null` when nothing of it is known. A story that came with the shop
+     * was published as it was seeded.
+     */
+    async publishedContent(storyId: number): Promise<RawBlok | null> {
+      const versions = await list(Version, 'story_versions', 'story_versions', { by_story_id: storyId, show_content: true, per_page: 100 })
+      return versions.items.find(({ status }) => status === 'publish' || status === 'published' || status === 'seed')?.content ?? null
     },
     versions: (storyId: number) =>
       list(Version, 'story_versions', 'story_versions', { by_story_id: storyId, show_content: true, per_page: 25 }),

@@ -25,7 +25,13 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
 
   useEffect(() => {
     void session.save()
-    void client.publishedContent(story.id).then(setPublished, () => setPublished(null))
+    // A story without changes is what is published.
+    const read = story.published && story.unpublished_changes === false ? Promise.resolve(content) : client.publishedContent(story.id)
+    void read.then(
+      (found) => setPublished(story.published ? found : null),
+      () => setPublished(null),
+    )
+    // Once, as the sheet is opened.
   }, [client, session, story.id])
 
   const publish = async () => {
@@ -50,7 +56,7 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
 
   if (step.at === 'live')
     return (
-      <Dialog title={words.live} isOpen onClose={onClose}>
+      <Dialog key="live" title={words.live} isOpen onClose={onClose}>
         <p>{step.ms === undefined ? words.liveUnknown : words.liveAfter(Math.round(step.ms).toLocaleString('de'))}</p>
         <p>
           <a href={new URL(story.path || story.full_slug, space.domain).href} target="_blank" rel="noreferrer">

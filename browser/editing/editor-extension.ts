@@ -1,0 +1,93 @@
+/**
+ * What Storyblok's bridge cannot say: which field was clicked, a text written on the page, a blok dragged to another place,
+ * a key pressed while the page has the focus. Our studio takes part by its `anlass:hello`; with any other editor nothing
+ * of this happens.
+ */
+import { z } from 'zod'
+import type { Registry } from '../../runtime/registry.ts'
+import type { RawBlok } from '../../schemas/blok.ts'
+import { dragBloks } from './drag-bloks.ts'
+import { editText } from './edit-text.ts'
+import { fieldAt, markedBlok } from './field-at.ts'
+
+const Hello = z.object({ action: z.literal('anlass:hello') })
+const Selected = z.object({ action: z.enum(['enterComponent', 'editedBlok']), blok: z.object({ uid: z.string() }) })
+
+export interface ExtensionParts {
+  editorOrigin: string
+  registry: Registry
+  /** The story that is edited, as it is shown. */
+  content(): RawBlok | undefined
+  /** While a person writes on the page, nothing is drawn anew. */
+  onWriting(isWriting: boolean): void
+}
+
+/** Answers what ends it. */
+export function extendBridge({ editorOrigin, registry, content, onWriting }: ExtensionParts): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  const post = (message: object) => parent.postMessage(message, editorOrigin)
+  const makeDraggable = dragBloks({ registry, content, signal, onMove: (uid, to) => post({ action: 'anlass:move', uid, to }) })
+  let isExtended = false
+  let isWriting = false
+
+  addEventListener(
+    'message',
+    ({ data, origin }) => {
+      if (origin !== editorOrigin) return
+      if (!isExtended && Hello.safeParse(data).success) begin()
+      const selected = Selected.safeParse(data)
+      if (selected.success) makeDraggable(selected.data.blok.uid)
+      if (data?.action === 'deselectBlok') makeDraggable(undefined)
+    },
+    { signal },
+  )
+
+  return () => end.abort()
+
+  function begin() {
+    isExtended = true
+    // In the capture phase, because the bridge keeps clicks to itself.
+    addEventListener('click', tellField, { capture: true, signal })
+    addEventListener('dblclick', write, { capture: true, signal })
+    addEventListener('keydown', tellKey, { signal })
+  }
+
+  function tellField({ target }: MouseEvent) {
+    const all = content()
+    if (isWriting || !all || !(target instanceof Element)) return
+    const text = fieldAt(target, all)
+    const uid = text?.uid ?? markedBlok(target)?.uid
+    if (uid !== undefined) post({ action: 'anlass:select', uid, ...(text && { field: text.field }) })
+  }
+
+  function write({ target }: MouseEvent) {
+    const all = content()
+    const text = all && target instanceof Element ? fieldAt(target, all) : undefined
+    if (isWriting || !text) return
+    const { uid, field } = text
+    let was = text.value
+    isWriting = true
+    onWriting(true)
+    editText(text, {
+      onText(value) {
+        post({ action: 'anlass:text', uid, field, value, was })
+        was = value
+      },
+      onEnd() {
+        isWriting = false
+        onWriting(false)
+      },
+    })
+  }
+
+  function tellKey(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
+    if (isWriting || (target instanceof HTMLElement && target.matches('input, textarea, select'))) return
+    const isCommand = ctrlKey || metaKey || ['Delete', 'Backspace', 'Escape', '?'].includes(key)
+    // What the browser does with marked words stays the browser's.
+    if (!isCommand || (key.toLowerCase() === 'c' && getSelection()?.isCollapsed === false)) return
+    if (key.length === 1 && 'zysdkxv'.includes(key.toLowerCase())) event.preventDefault()
+    post({ action: 'anlass:key', key, ctrlKey, metaKey, shiftKey, altKey })
+  }
+}

@@ -1,0 +1,50 @@
+import { blokLists, findBlok, isBlok } from '../../runtime/edits/find-blok.ts'
+import type { RawBlok } from '../../schemas/blok.ts'
+
+/** A text on the page that stands in one field of one blok. */
+export interface TextOnPage {
+  uid: string
+  field: string
+  value: string
+  element: HTMLElement
+}
+
+/** The blok an element was drawn for, by its edit mark. */
+export function markedBlok(target: Element): { uid: string; element: HTMLElement } | undefined {
+  const element = target.closest<HTMLElement>('[data-blok-c]')
+  if (!element) return undefined
+  const { uid }: { uid?: unknown } = JSON.parse(element.dataset.blokC ?? '{}')
+  return typeof uid === 'string' ? { uid, element } : undefined
+}
+
+/**
+ * The field whose whole text an element shows: found by the text itself, because a block says nowhere which element is
+ * which field. `undefined` where no field, or more than one, has just this text.
+ */
+export function fieldAt(target: Element, content: RawBlok): TextOnPage | undefined {
+  const marked = markedBlok(target)
+  const blok = marked && findBlok(content, marked.uid)?.blok
+  if (!marked || !blok) return undefined
+  const texts = textsOf(blok)
+  for (let element: Element | null = target; element && marked.element.contains(element); element = element.parentElement) {
+    const shown = normal(element.textContent ?? '')
+    const matching = texts.filter(({ value }) => normal(value) === shown)
+    if (shown && matching.length === 1 && matching[0] && element instanceof HTMLElement) return { ...matching[0], element }
+  }
+  return undefined
+}
+
+/** The texts of a blok and of the bloks in it: those with a mark of their own are found by it before this one is. */
+function textsOf(blok: RawBlok): { uid: string; field: string; value: string }[] {
+  const own = Object.entries(blok).flatMap(([field, value]) =>
+    typeof value === 'string' && !field.startsWith('_') && field !== 'component' ? [{ uid: blok._uid, field, value }] : [],
+  )
+  return [...own, ...blokLists(blok).flatMap(([, bloks]) => bloks.filter(isBlok).flatMap(textsOf))]
+}
+
+/** Without what the page adds to a text: soft hyphens, and spaces of its own. */
+const normal = (text: string) =>
+  text
+    .replaceAll('\u00AD', '')
+    .replace(/[\s\u00A0\u202F]+/g, ' ')
+    .trim()
