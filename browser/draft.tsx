@@ -12,7 +12,7 @@ import { isBlok } from '../runtime/edits/find-blok.ts'
 import { draftDataPath } from '../runtime/payload.ts'
 import { createRegistry } from '../runtime/registry.ts'
 import type { RawBlok } from '../schemas/blok.ts'
-import { extendBridge } from './editing/editor-extension.ts'
+import { type BridgeExtension, extendBridge } from './editing/editor-extension.ts'
 
 const InputMessage = z.object({ story: z.object({ id: z.number(), content: z.unknown() }) })
 
@@ -22,6 +22,7 @@ const places = ['header', 'body', 'footer'] as const
 function Draft({ data }: { data: DraftData }) {
   const [page, setPage] = useState<DraftPage>(data)
   const shown = useRef<DraftPage>(data)
+  const extension = useRef<BridgeExtension>(undefined)
 
   useEffect(() => {
     for (const element of data.elements) void import(/* @vite-ignore */ element)
@@ -32,7 +33,7 @@ function Draft({ data }: { data: DraftData }) {
     const show = () => {
       if (!isWriting) setPage(shown.current)
     }
-    const endExtension = extendBridge({
+    const extended = extendBridge({
       editorOrigin,
       registry,
       content: () => editedContent(shown.current),
@@ -52,11 +53,15 @@ function Draft({ data }: { data: DraftData }) {
       show()
     })
     bridge.on(['change', 'published', 'unpublished'], () => location.reload())
+    extension.current = extended
     return () => {
-      endExtension()
+      extended.end()
+      extension.current = undefined
       bridge.destroy?.()
     }
   }, [data])
+
+  useEffect(() => extension.current?.drawn(), [page])
 
   return (
     <ContentProblem page={page}>

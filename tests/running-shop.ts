@@ -7,13 +7,18 @@ import { openContentStore } from '../server/content/content-store.ts'
 import { publish } from '../server/content/test-content.ts'
 import { openDatabase } from '../server/database/open-database.ts'
 
-const space = { id: 1, name: 'Anlass', domain: 'http://localhost/', languages: ['de-at', 'de-ch'] }
+const spaceAt = (shop: string) => ({
+  id: 1,
+  name: 'Anlass',
+  domain: `${shop}/`,
+  languages: ['de-at', 'de-ch'],
+})
 
 /** The same with its database open in this process too. */
 export async function startShop(environment: Record<string, string> = {}, parameters: string[] = []) {
   const started = await startProcess(environment, parameters)
   const database = await openDatabase({ file: join(started.folder, 'anlass.sqlite') })
-  const store = await openContentStore(database, space)
+  const store = await openContentStore(database, spaceAt(`http://localhost:${environment.PORT ?? 3000}`))
   return {
     ...started,
     store,

@@ -3,7 +3,7 @@ import { findBlok } from '../../runtime/edits/find-blok.ts'
 import { slotsOf } from '../../runtime/parse-story.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
-import { markedBlok } from './field-at.ts'
+import { elementOf, markedBlok } from './field-at.ts'
 
 export interface DragParts {
   registry: Registry
@@ -107,9 +107,4 @@ function isBesideSibling(element: HTMLElement, box: DOMRect): boolean {
   const sibling = element.nextElementSibling ?? element.previousElementSibling
   const other = sibling?.getBoundingClientRect()
   return other !== undefined && other.width > 0 && Math.abs(other.top - box.top) < Math.min(other.height, box.height) / 2
-}
-
-function elementOf(uid: string): HTMLElement | undefined {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-blok-c]')) if (markedBlok(element)?.uid === uid) return element
-  return undefined
 }

@@ -8,7 +8,7 @@ import type { Registry } from '../../runtime/registry.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import { dragBloks } from './drag-bloks.ts'
 import { editText } from './edit-text.ts'
-import { fieldAt, markedBlok } from './field-at.ts'
+import { elementOf, fieldAt, markedBlok } from './field-at.ts'
 
 const Hello = z.object({ action: z.literal('anlass:hello') })
 const Selected = z.object({ action: z.enum(['enterComponent', 'editedBlok']), blok: z.object({ uid: z.string() }) })
@@ -22,12 +22,19 @@ export interface ExtensionParts {
   onWriting(isWriting: boolean): void
 }
 
-/** Answers what ends it. */
-export function extendBridge({ editorOrigin, registry, content, onWriting }: ExtensionParts): () => void {
+export interface BridgeExtension {
+  /** The page shows something else now: what was asked for before it was there is done now. */
+  drawn(): void
+  end(): void
+}
+
+export function extendBridge({ editorOrigin, registry, content, onWriting }: ExtensionParts): BridgeExtension {
   const end = new AbortController()
   const { signal } = end
   const post = (message: object) => parent.postMessage(message, editorOrigin)
   const makeDraggable = dragBloks({ registry, content, signal, onMove: (uid, to) => post({ action: 'anlass:move', uid, to }) })
+  /** A blok that was selected beside the page before it was drawn: a new one. The bridge looks for it once. */
+  let waiting: { uid: string; event: MessageEventInit } | undefined
   let isExtended = false
   let isWriting = false
 
@@ -37,13 +44,22 @@ export function extendBridge({ editorOrigin, registry, content, onWriting }: Ext
       if (origin !== editorOrigin) return
       if (!isExtended && Hello.safeParse(data).success) begin()
       const selected = Selected.safeParse(data)
-      if (selected.success) makeDraggable(selected.data.blok.uid)
+      if (selected.success) {
+        const { uid } = selected.data.blok
+        makeDraggable(uid)
+        waiting = elementOf(uid) ? undefined : { uid, event: { data, origin } }
+      }
       if (data?.action === 'deselectBlok') makeDraggable(undefined)
     },
     { signal },
   )
 
-  return () => end.abort()
+  return {
+    drawn() {
+      if (waiting && elementOf(waiting.uid)) dispatchEvent(new MessageEvent('message', waiting.event))
+    },
+    end: () => end.abort(),
+  }
 
   function begin() {
     isExtended = true

@@ -17,6 +17,12 @@ export function markedBlok(target: Element): { uid: string; element: HTMLElement
   return typeof uid === 'string' ? { uid, element } : undefined
 }
 
+/** The first element that was drawn for a blok. */
+export function elementOf(uid: string): HTMLElement | undefined {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-blok-c]')) if (markedBlok(element)?.uid === uid) return element
+  return undefined
+}
+
 /**
  * The field whose whole text an element shows: found by the text itself, because a block says nowhere which element is
  * which field. `undefined` where no field, or more than one, has just this text.

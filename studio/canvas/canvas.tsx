@@ -48,9 +48,9 @@ export function Canvas(props: CanvasProps) {
       case 'ping':
         return bridgeNow.pong()
       case 'edit':
+        // Our own page has said already which field of it was clicked.
+        if (fromPage.current !== message.dataC.uid) select([message.dataC.uid])
         fromPage.current = message.dataC.uid
-        // Our own page has said which field of it already.
-        if (selected !== message.dataC.uid) select([message.dataC.uid])
         return bridgeNow.edited(story, content, message.dataC.uid)
       case 'anlass:select':
         fromPage.current = message.uid

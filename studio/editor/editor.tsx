@@ -102,20 +102,22 @@ export function Editor({ session }: { session: StorySession }) {
           onVersions={() => setOpen({ what: 'versions' })}
         />
         <Notices />
-        <div className={styles.outline}>
-          <Outline actions={actions} />
-        </div>
-        <main className={styles.canvas}>
-          <Canvas
-            actions={actions}
-            viewport={viewport}
-            onAdd={onAdd}
-            onKey={(event) => all.find((each) => each.keys.includes(keysOf(event, isMac())))?.run()}
-          />
+        <main className={styles.work}>
+          <div className={styles.outline}>
+            <Outline actions={actions} />
+          </div>
+          <div className={styles.canvas}>
+            <Canvas
+              actions={actions}
+              viewport={viewport}
+              onAdd={onAdd}
+              onKey={(event) => all.find((each) => each.keys.includes(keysOf(event, isMac())))?.run()}
+            />
+          </div>
+          <div className={styles.form}>
+            <BlokForm actions={actions} onAdd={onAdd} />
+          </div>
         </main>
-        <div className={styles.form}>
-          <BlokForm actions={actions} onAdd={onAdd} />
-        </div>
         <p className="only-read-aloud" role="status">
           {announcement}
         </p>
