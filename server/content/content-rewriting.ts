@@ -2,6 +2,8 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, StoryContentTable } from '../database/database.ts'
 import { type JsonObject, mapObjects } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
+import { releaseOf } from './release-version.ts'
+import { noteReleaseText, rebase, selectWithoutConflict } from './release-writing.ts'
 import { announce } from './story-announcing.ts'
 import { checkContent, searchText } from './story-content.ts'
 import { putContent } from './story-draft.ts'
@@ -53,10 +55,21 @@ export function withContent(row: ContentRow, content: unknown): ContentRow {
   return { ...row, content: JSON.stringify(checked), component: checked.component, search_text: searchText(checked) }
 }
 
-/** Puts other texts in the place of a story's draft, of what is published, or of both, and keeps a version of it. Nothing is published by it. */
+/**
+ * Puts other texts in the place of those that a story has, and keeps versions of them. Nothing is published by it. Its texts in
+ * releases are rewritten alike, so it brings none of them into a conflict.
+ */
 export async function rewriteStory(writing: ContentWriting, storyId: number, texts: readonly ContentRow[]): Promise<void> {
   const story = await keepSeeded(writing, await getStoryRow(writing.trx, storyId))
   for (const text of texts) await putContent(writing, text)
-  await keepVersion(writing, story, 'update')
+  for (const { version } of texts) {
+    const releaseId = releaseOf(version)
+    if (releaseId !== null) await noteReleaseText(writing, releaseId, storyId)
+  }
+  if (texts.some(({ version }) => releaseOf(version) === null)) {
+    const releaseIds = await selectWithoutConflict(writing, storyId)
+    await keepVersion(writing, story, 'update')
+    await rebase(writing, storyId, releaseIds)
+  }
   announce(writing, texts.some(({ version }) => version === 'published') ? 'published' : 'drafted', story)
 }

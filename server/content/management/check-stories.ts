@@ -1,11 +1,13 @@
 import type { ContentProblem } from '../../../runtime/content-error.ts'
+import type { StoryContentTable } from '../../database/database.ts'
 import { collapseLanguages, languagesIn } from '../delivery/story-language.ts'
+import { releaseOf } from '../release-version.ts'
 import { getSpace } from '../space.ts'
 import { type StoryWithTexts, storiesWithTexts } from '../stories-with-texts.ts'
 import { type CheckingParts, contentProblemsIn } from './content-problems.ts'
 
-/** What becomes of a text: shoppers see it, will see it at its time, or only editors do. */
-export const textStates = ['published', 'scheduled', 'draft'] as const
+/** What becomes of a text: shoppers see it, will see it at its time or with its release, or only editors do. */
+export const textStates = ['published', 'scheduled', 'release', 'draft'] as const
 export type TextState = (typeof textStates)[number]
 
 export interface CheckedStory {
@@ -38,9 +40,15 @@ async function checkStory(
   for (const { version, content } of texts) {
     const problems = known.get(content) ?? (await checkText(parts, languages, content))
     known.set(content, problems)
-    checked.texts.push({ state: version === 'published' ? version : publish_at === null ? 'draft' : 'scheduled', problems })
+    checked.texts.push({ state: stateOf(version, publish_at), problems })
   }
   return checked
+}
+
+function stateOf(version: StoryContentTable['version'], publishAt: string | null): TextState {
+  if (releaseOf(version) !== null) return 'release'
+  if (version === 'published') return 'published'
+  return publishAt === null ? 'draft' : 'scheduled'
 }
 
 /** Each country's page is drawn from its own language, where a field may be missing or too long that is right in the other ones. */

@@ -116,5 +116,5 @@ function byWeight(a: ProblemGroup, b: ProblemGroup): number {
 }
 
 function noTexts(): Counts {
-  return { published: 0, scheduled: 0, draft: 0 }
+  return { published: 0, scheduled: 0, release: 0, draft: 0 }
 }
