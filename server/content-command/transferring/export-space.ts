@@ -59,9 +59,13 @@ export async function exportSpace(database: Database, files: Pick<ImageStore, 'f
 
 /** What only reads leaves the tables of an older shop as they are. */
 async function demandTables({ kysely }: Database): Promise<void> {
-  const standing = new Set((await kysely.introspection.getTables()).map(({ name }) => name))
-  if ([...spaceTables, ...storyPartTables].some(({ table }) => !standing.has(table)))
-    throw new CommandError('The tables are of an older version: export with its code, or start the shop with this code once.')
+  for (const { table } of [...spaceTables, ...storyPartTables]) {
+    const missing = await sql`select 1 from ${sql.table(table)} where 1 = 0`.execute(kysely).then(() => undefined, String)
+    if (missing !== undefined)
+      throw new CommandError(
+        `${missing}. If the tables are of an older version, export with its code, or start the shop with this code once.`,
+      )
+  }
 }
 
 function clearExport(folder: string): void {
