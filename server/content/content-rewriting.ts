@@ -10,9 +10,12 @@ import { putContent } from './story-draft.ts'
 import { getStoryRow } from './story-place.ts'
 import { keepSeeded, keepVersion } from './story-versions.ts'
 
-/** Stories with a blok of this component in either version, and in how many versions in all. */
-export async function selectUsing({ trx }: Pick<ContentWriting, 'trx'>, dialect: Database['dialect'], component: string) {
-  const mention = `"component":${JSON.stringify(component)}`
+/** The texts of stories that have a blok of this component. */
+export function selectUsing(reading: Pick<ContentWriting, 'trx'>, dialect: Database['dialect'], component: string) {
+  return selectMentioning(reading, dialect, `"component":${JSON.stringify(component)}`)
+}
+
+function selectMentioning({ trx }: Pick<ContentWriting, 'trx'>, dialect: Database['dialect'], mention: string) {
   return trx
     .selectFrom('story_contents')
     .selectAll()
@@ -32,12 +35,23 @@ export async function rewriteBloks(
   component: string,
   change: (blok: JsonObject) => JsonObject,
 ): Promise<number> {
-  const using = await selectUsing(writing, dialect, component)
-  const byStory = Map.groupBy(using, (row) => row.story_id)
+  return rewriteTexts(writing, await selectUsing(writing, dialect, component), (json) =>
+    mapObjects(JSON.parse(json), (object) => (object.component === component ? change(object) : object)),
+  )
+}
+
+/** Puts one value in the place of another in every story, drafts and published versions alike. Answers how many stories changed. */
+export async function replaceValue(writing: ContentWriting, dialect: Database['dialect'], from: string, to: string): Promise<number> {
+  const [before, after] = [JSON.stringify(from), JSON.stringify(to)]
+  return rewriteTexts(writing, await selectMentioning(writing, dialect, before), (json) => JSON.parse(json.replaceAll(before, () => after)))
+}
+
+async function rewriteTexts(writing: ContentWriting, texts: readonly ContentRow[], change: (json: string) => unknown): Promise<number> {
+  const byStory = Map.groupBy(texts, (row) => row.story_id)
   let changed = 0
   for (const [storyId, rows] of byStory) {
     const rewritten = rows.flatMap((row) => {
-      const content = mapObjects(JSON.parse(row.content), (object) => (object.component === component ? change(object) : object))
+      const content = change(row.content)
       return JSON.stringify(content) === row.content ? [] : [withContent(row, content)]
     })
     if (rewritten.length === 0) continue

@@ -1,5 +1,5 @@
-import { type CheckedStory, checkStories, type LanguageProblem, type TextState, textStates } from './check-stories.ts'
-import type { CheckingParts } from './content-problems.ts'
+import { type CheckedStory, checkStories, type TextState, textStates } from './check-stories.ts'
+import type { CheckingParts, LanguageProblem } from './content-problems.ts'
 
 type Counts = Record<TextState, number>
 
