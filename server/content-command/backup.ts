@@ -17,7 +17,8 @@ export const backup: ContentCommand = {
     say(
       `${file} has the database as it was a moment ago: ${stories.toLocaleString('en')} stories and folders, with people, versions and all else.`,
     )
-    say(`The files of the assets are not in it: now copy ${join(dataFolder, 'files')} too. Files there are only added, never changed.`)
+    const folders = ['files', 'private-files'].map((folder) => join(dataFolder, folder)).filter(existsSync)
+    say(`The files of the assets are not in it: now copy ${folders.join(' and ') || join(dataFolder, 'files')} too.`)
     return 0
   },
 }

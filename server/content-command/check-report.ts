@@ -18,6 +18,7 @@ export function* reportCheck(check: ContentCheck, seconds: number): Generator<st
 const consequences: Record<TextState, string> = {
   published: 'can not be drawn: shoppers keep the last good page, if there is one.',
   scheduled: 'would not be published at its time.',
+  release: 'would keep a release from going live.',
   draft: 'could not be published.',
 }
 

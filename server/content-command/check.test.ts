@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { headline } from '../../tests/test-shop.ts'
+import { putInRelease } from '../content/release-writing.ts'
 import { draft, publish } from '../content/test-content.ts'
+import { fillEditorial, openRelease } from './test-editorial-work.ts'
 import { openTestPlace } from './test-place.ts'
 
 const whole = { title: 'Seite', body: [headline('Gut')] }
@@ -14,7 +16,7 @@ describe('content check', () => {
     await draft(store, 'b', { fields: whole })
     const { code, text } = await run('check')
     expect(code).toBe(0)
-    expect(text).toMatch(/^2 stories checked in [\d.]+ s: 1 published, 0 scheduled, 2 draft\.\nEverything fits the blocks\.$/)
+    expect(text).toMatch(/^2 stories checked in [\d.]+ s: 1 published, 0 scheduled, 0 release, 2 draft\.\nEverything fits the blocks\.$/)
   })
 
   it('ends with 1 for a draft alone, and says that it is one', async () => {
@@ -42,6 +44,20 @@ describe('content check', () => {
     expect(text).toContain(
       'page_headlin: There is no block of this name; the nearest is "page_headline".\n  1 story (1 published)\n    geheilt  body[0]  [published]',
     )
+  })
+
+  it('checks the texts in releases: they are to go live, too', async () => {
+    const place = await openTestPlace()
+    const ids: [number, number, number] = [await publish(place.store, 'a'), await publish(place.store, 'b'), await draft(place.store, 'c')]
+    await fillEditorial(place, ids)
+    await place.store.transaction((writing) =>
+      putInRelease(writing, openRelease, ids[1], { content: { _uid: 'p', component: 'page', ...nameless } }),
+    )
+    const { code, text } = await place.run('check')
+    expect(code).toBe(1)
+    expect(text).toContain('2 published, 0 scheduled, 2 release, 2 draft.')
+    expect(text).toContain('1 release text would keep a release from going live.')
+    expect(text).toContain('b  body[0].headline  [release]')
   })
 
   it('says many equal problems once', async () => {

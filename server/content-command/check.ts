@@ -5,7 +5,7 @@ import type { ContentCommand } from './content-command.ts'
 export const check: ContentCommand = {
   parameters: '',
   names: { least: 0, most: 0 },
-  summary: 'checks every draft, published text and scheduled story against the blocks of this code',
+  summary: 'checks every draft, published text, scheduled story and text in a release against the blocks of this code',
   async run(_, place) {
     const database = await place.openDatabase()
     const findProblems = await place.findProblems()

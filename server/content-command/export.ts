@@ -12,7 +12,7 @@ export const exportCommand: ContentCommand = {
     const { stories, assets, missingFiles } = await exportSpace(database, place.images(), resolve(folder))
     place.say(`${counted(stories, 'story')} and ${counted(assets, 'asset')} are in ${folder}, with all that the space has beside them.`)
     place.say(
-      'Not in it: people, versions, the trash, activities, and the secrets and the log of webhooks. A backup or a move takes those along.',
+      'Not in it: people, API keys, versions, the trash, activities, the secrets and the log of webhooks, the last runs of tasks. A backup or a move takes those along.',
     )
     if (missingFiles.length === 0) return 0
     place.say(`${counted(missingFiles.length, 'file')} of assets are not in the data folder, and so not in the export:`)

@@ -14,6 +14,7 @@ export const importCommand: ContentCommand = {
     const { stories, assets, webhooks } = await importSpace(store, place.images(), resolve(folder), { replaces })
     place.say(`${stories.toLocaleString('en')} stories and folders, ${counted(assets, 'asset')} are in the space.`)
     if (webhooks > 0) place.say(`${counted(webhooks, 'webhook endpoint')}: those that are new here have no secret; set it again.`)
+    place.say('API keys are not in an export: those that are here stay, and others are made anew.')
     return 0
   },
 }

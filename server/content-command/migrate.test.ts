@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { headline } from '../../tests/test-shop.ts'
+import { findConflicts, mergeRelease, putInRelease } from '../content/release-writing.ts'
 import { draft, publish } from '../content/test-content.ts'
+import type { Database, StoryContentTable } from '../database/database.ts'
+import { fillEditorial, openRelease } from './test-editorial-work.ts'
 import { openTestPlace, temporaryFolder } from './test-place.ts'
 
 /** Headlines that were stored in a field of another name. */
@@ -31,15 +34,22 @@ async function open(source = rename) {
   writeFileSync(join(migrationsFolder, `${name}.ts`), source)
   const place = await openTestPlace({ migrationsFolder })
   const { database, store } = place
-  const text = async (id: number, version: 'draft' | 'published') => {
+  const text = async (id: number, version: StoryContentTable['version']) => {
     const rows = database.kysely.selectFrom('story_contents').selectAll().where('story_id', '=', id).where('version', '=', version)
     const row = await rows.executeTakeFirst()
     return row && JSON.parse(row.content)
   }
   const versions = (id: number) => database.kysely.selectFrom('story_versions').select('event').where('story_id', '=', id).execute()
   const publishOld = (slug: string, words: string) => publish(store, slug, { fields: inPage(old(words)) })
-  return { ...place, migrationsFolder, text, versions, publishOld }
+  /** Puts an old text of a story into a release. */
+  const putOld = async (id: number, words: string) => {
+    await fillEditorial(place, [id, await publish(store, 'andere'), await draft(store, 'weg')])
+    await store.transaction((writing) => putInRelease(writing, openRelease, id, { content: inPage(old(words)) }))
+  }
+  return { ...place, migrationsFolder, text, versions, publishOld, putOld }
 }
+
+const conflicts = async ({ kysely }: Database) => (await findConflicts(kysely, openRelease)).map(({ full_slug }) => full_slug)
 
 describe('content migrate', () => {
   it('shows what it would change, and changes nothing', async () => {
@@ -79,6 +89,22 @@ describe('content migrate', () => {
     )
     const changes = (await store.changesSince(before))?.flatMap((logged) => logged.changes)
     expect(changes).toMatchObject([{ action: 'published', fullSlug: 'anlass/eins' }])
+  })
+
+  it('changes texts in releases too, which is no conflict for the release', async () => {
+    const { store, database, run, text, publishOld, putOld } = await open()
+    const id = await publishOld('eins', 'Eins')
+    await putOld(id, 'Im Advent')
+    const revision = () => database.kysely.selectFrom('releases').select('revision').where('id', '=', openRelease).executeTakeFirst()
+    const before = await revision()
+    expect((await run('migrate --apply')).text).toContain('1 story: 1 draft, 1 published text, 1 text in releases, 6 changes.')
+    expect((await text(id, `release:${openRelease}`)).body[0].headline).toBe('Im Advent')
+    expect((await text(id, 'draft')).body[0].headline).toBe('Eins')
+    expect(await conflicts(database)).toEqual(['andere'])
+    // Who has checked the release before is not to make it live now.
+    expect(await revision()).not.toEqual(before)
+    await store.saveDraft(id, { name: 'Von Hand' })
+    expect(await conflicts(database)).toEqual(['andere', 'eins'])
   })
 
   it('tells webhooks of what was published', async () => {
@@ -173,6 +199,22 @@ describe('content migrate --rollback', () => {
     expect((await text(untouched, 'published')).body[0].titel).toBe('Eins')
     expect((await text(edited, 'draft')).body[0].headline).toBe('Von Hand')
     expect((await text(edited, 'published')).body[0].titel).toBe('Zwei')
+  })
+
+  it('puts back texts in releases, and leaves those alone that have gone live', async () => {
+    const { store, database, run, text, publishOld, putOld } = await open()
+    const id = await publishOld('eins', 'Eins')
+    await putOld(id, 'Im Advent')
+    await run('migrate --apply')
+    await run(`migrate --rollback ${name}`)
+    expect((await text(id, `release:${openRelease}`)).body[0].titel).toBe('Im Advent')
+    expect(await conflicts(database)).toEqual(['andere'])
+    await run('migrate --apply')
+    await store.transaction((writing) => mergeRelease(writing, openRelease))
+    expect((await run(`migrate --rollback ${name}`)).text).toContain(
+      `eins [release:${openRelease}] has gone live with its release or was taken out of it since`,
+    )
+    expect((await text(id, 'published')).body[0].headline).toBe('Im Advent')
   })
 
   it('can be applied again afterwards', async () => {

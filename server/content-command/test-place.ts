@@ -1,5 +1,5 @@
 /** The content commands on a database of a test. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -15,6 +15,8 @@ export function temporaryFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
+
+export type TestPlace = Awaited<ReturnType<typeof openTestPlace>>
 
 export async function openTestPlace(more: Partial<Place> = {}) {
   const content = await openTestContent()
@@ -37,4 +39,20 @@ export async function openTestPlace(more: Partial<Place> = {}) {
     return { code, text: said.join('\n') }
   }
   return { ...content, folder, images, run }
+}
+
+/** The folder with an export of the place. */
+export async function exported(place: TestPlace): Promise<string> {
+  const folder = temporaryFolder()
+  const { code, text } = await place.run(`export ${folder}`)
+  if (code !== 0) throw new Error(text)
+  return folder
+}
+
+/** Every file below a folder, by its path in there. */
+export function filesOf(folder: string): Record<string, string> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return Object.fromEntries(
+    found.map(({ parentPath, name }) => [join(parentPath, name).slice(folder.length + 1), readFileSync(join(parentPath, name), 'utf8')]),
+  )
 }

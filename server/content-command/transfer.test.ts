@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { draft, publish } from '../content/test-content.ts'
-import { openTestPlace, temporaryFolder } from './test-place.ts'
+import { fillEditorial } from './test-editorial-work.ts'
+import { exported, filesOf, openTestPlace, temporaryFolder } from './test-place.ts'
+import { storyPartTables } from './transferring/editorial-records.ts'
 import { notExported, ownRecords, spaceTables } from './transferring/space-tables.ts'
 
 type Place = Awaited<ReturnType<typeof openTestPlace>>
@@ -127,20 +129,9 @@ async function fill({ store, database, images }: Place) {
     .values({ id: 81, name: 'Texter', subtitle: '', permissions: '["save_stories"]', folder_ids: `[${folder.id}]`, component_ids: '[]' })
     .execute()
   await kysely.insertInto('seeds').values({ key: 'asset:x', seed_hash: 'a', stored_hash: 'b' }).execute()
+  const [second, gone] = [await publish(store, 'anlass/zweite'), await draft(store, 'anlass/bald-weg')]
+  await fillEditorial({ store, database }, [id, second, gone])
   return id
-}
-
-function filesOf(folder: string): Record<string, string> {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return Object.fromEntries(
-    found.map(({ parentPath, name }) => [join(parentPath, name).slice(folder.length + 1), readFileSync(join(parentPath, name), 'utf8')]),
-  )
-}
-
-async function exported(place: Place) {
-  const folder = temporaryFolder()
-  expect((await place.run(`export ${folder}`)).code).toBe(0)
-  return folder
 }
 
 describe('content export and import', () => {
@@ -214,7 +205,7 @@ describe('content export and import', () => {
   it('has every table, or says why not', async () => {
     const { database } = await openTestPlace()
     const standing = new Set((await database.kysely.introspection.getTables()).map(({ name }) => name))
-    const named = [...spaceTables.map(({ table }) => table), ...ownRecords, ...notExported]
+    const named = [...[...spaceTables, ...storyPartTables].map(({ table }) => table), ...ownRecords, ...notExported]
     expect(new Set(named)).toEqual(standing)
     expect(named).toHaveLength(standing.size)
   })

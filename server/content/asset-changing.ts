@@ -3,7 +3,9 @@ import { z } from 'zod'
 import type { AssetTable } from '../database/database.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import type { SqlDialect } from '../database/sql-dialect.ts'
+import type { AssetRecord } from './asset-writing.ts'
 import { isObject } from './blok-tree.ts'
+import { replaceValue } from './content-rewriting.ts'
 import type { ContentWriting } from './content-writing.ts'
 
 type AssetRow = Selectable<AssetTable>
@@ -27,13 +29,38 @@ export async function changeAsset(writing: ContentWriting, id: number, { interna
   changes.push({ action: 'asset-updated', id })
 }
 
+/** Gives an asset another file, with an address of its own, since the old one is kept by browsers for a year. Every story that shows the asset shows the new one. */
+export async function replaceAsset(
+  writing: ContentWriting,
+  dialect: SqlDialect,
+  before: AssetRow,
+  { filename, contentType, contentLength, hash, width, height, folderId, extId, isPrivate }: NewFile,
+): Promise<void> {
+  const { trx, now, changes } = writing
+  const file = { filename, content_type: contentType, content_length: contentLength, hash, width: width ?? null, height: height ?? null }
+  const known = { asset_folder_id: folderId, ext_id: extId, is_private: isPrivate ? 1 : 0 }
+  await trx
+    .updateTable('assets')
+    .set({ ...file, ...known, updated_at: now })
+    .where('id', '=', before.id)
+    .execute()
+  await replaceValue(writing, dialect, before.filename, filename)
+  changes.push({ action: 'asset-updated', id: before.id, event: 'replaced' })
+}
+
+export type NewFile = Pick<AssetRecord, 'filename' | 'contentType' | 'contentLength' | 'hash' | 'width' | 'height'> &
+  Required<Pick<AssetRecord, 'folderId' | 'extId' | 'isPrivate'>>
+
 /** Takes an asset out of the lists and keeps it for `restoreAsset`. The bytes stay: published pages may still show them. */
 export async function deleteAsset({ trx, now, changes }: ContentWriting, row: AssetRow): Promise<void> {
   const tags = await trx.selectFrom('asset_tags').select('internal_tag_id').where('asset_id', '=', row.id).execute()
   const kept: KeptAsset = { row, tagIds: tags.map(({ internal_tag_id }) => internal_tag_id) }
+  const inTrash = { deleted_at: now, asset: JSON.stringify(kept) }
+  // It may have been deleted before, and seeded or imported again since.
   await trx
     .insertInto('deleted_assets')
-    .values({ id: row.id, deleted_at: now, asset: JSON.stringify(kept) })
+    .values({ id: row.id, ...inTrash })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(inTrash))
     .execute()
   await trx.deleteFrom('assets').where('id', '=', row.id).execute()
   changes.push({ action: 'asset-updated', id: row.id, event: 'deleted' })
@@ -51,6 +78,12 @@ export async function restoreAsset({ trx, changes }: ContentWriting, id: number)
   const deleted = await trx.selectFrom('deleted_assets').selectAll().where('id', '=', id).executeTakeFirst()
   if (!deleted) throw new RefusedWrite('id', `There is no deleted asset with the id ${id}.`)
   const { row, tagIds } = KeptAsset.parse(JSON.parse(deleted.asset))
+  const again = await trx
+    .selectFrom('assets')
+    .select('id')
+    .where((where) => where.or([where('id', '=', id), where('filename', '=', row.filename)]))
+    .executeTakeFirst()
+  if (again) throw new RefusedWrite('id', `The file of this asset is there again, as the asset ${again.id}.`)
   const folder =
     row.asset_folder_id === null
       ? undefined

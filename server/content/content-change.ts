@@ -24,7 +24,7 @@ export interface AssetChange {
   action: 'asset-updated'
   id: number
   /** Left out when only what is known of it changed. */
-  event?: 'created' | 'deleted' | 'restored'
+  event?: 'created' | 'replaced' | 'deleted' | 'restored'
 }
 
 /** Many stories were published at once. */

@@ -2,15 +2,20 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, StoryContentTable } from '../database/database.ts'
 import { type JsonObject, mapObjects } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
+import { releaseOf } from './release-version.ts'
+import { noteReleaseText, rebase, selectWithoutConflict } from './release-writing.ts'
 import { announce } from './story-announcing.ts'
 import { checkContent, searchText } from './story-content.ts'
 import { putContent } from './story-draft.ts'
 import { getStoryRow } from './story-place.ts'
 import { keepSeeded, keepVersion } from './story-versions.ts'
 
-/** Stories with a blok of this component in either version, and in how many versions in all. */
-export async function selectUsing({ trx }: Pick<ContentWriting, 'trx'>, dialect: Database['dialect'], component: string) {
-  const mention = `"component":${JSON.stringify(component)}`
+/** The texts of stories that have a blok of this component. */
+export function selectUsing(reading: Pick<ContentWriting, 'trx'>, dialect: Database['dialect'], component: string) {
+  return selectMentioning(reading, dialect, `"component":${JSON.stringify(component)}`)
+}
+
+function selectMentioning({ trx }: Pick<ContentWriting, 'trx'>, dialect: Database['dialect'], mention: string) {
   return trx
     .selectFrom('story_contents')
     .selectAll()
@@ -30,12 +35,23 @@ export async function rewriteBloks(
   component: string,
   change: (blok: JsonObject) => JsonObject,
 ): Promise<number> {
-  const using = await selectUsing(writing, dialect, component)
-  const byStory = Map.groupBy(using, (row) => row.story_id)
+  return rewriteTexts(writing, await selectUsing(writing, dialect, component), (json) =>
+    mapObjects(JSON.parse(json), (object) => (object.component === component ? change(object) : object)),
+  )
+}
+
+/** Puts one value in the place of another in every story, drafts and published versions alike. Answers how many stories changed. */
+export async function replaceValue(writing: ContentWriting, dialect: Database['dialect'], from: string, to: string): Promise<number> {
+  const [before, after] = [JSON.stringify(from), JSON.stringify(to)]
+  return rewriteTexts(writing, await selectMentioning(writing, dialect, before), (json) => JSON.parse(json.replaceAll(before, () => after)))
+}
+
+async function rewriteTexts(writing: ContentWriting, texts: readonly ContentRow[], change: (json: string) => unknown): Promise<number> {
+  const byStory = Map.groupBy(texts, (row) => row.story_id)
   let changed = 0
   for (const [storyId, rows] of byStory) {
     const rewritten = rows.flatMap((row) => {
-      const content = mapObjects(JSON.parse(row.content), (object) => (object.component === component ? change(object) : object))
+      const content = change(row.content)
       return JSON.stringify(content) === row.content ? [] : [withContent(row, content)]
     })
     if (rewritten.length === 0) continue
@@ -53,10 +69,21 @@ export function withContent(row: ContentRow, content: unknown): ContentRow {
   return { ...row, content: JSON.stringify(checked), component: checked.component, search_text: searchText(checked) }
 }
 
-/** Puts other texts in the place of a story's draft, of what is published, or of both, and keeps a version of it. Nothing is published by it. */
+/**
+ * Puts other texts in the place of those that a story has, and keeps versions of them. Nothing is published by it. Its texts in
+ * releases are rewritten alike, so it brings none of them into a conflict.
+ */
 export async function rewriteStory(writing: ContentWriting, storyId: number, texts: readonly ContentRow[]): Promise<void> {
   const story = await keepSeeded(writing, await getStoryRow(writing.trx, storyId))
   for (const text of texts) await putContent(writing, text)
-  await keepVersion(writing, story, 'update')
+  for (const { version } of texts) {
+    const releaseId = releaseOf(version)
+    if (releaseId !== null) await noteReleaseText(writing, releaseId, storyId)
+  }
+  if (texts.some(({ version }) => releaseOf(version) === null)) {
+    const releaseIds = await selectWithoutConflict(writing, storyId)
+    await keepVersion(writing, story, 'update')
+    await rebase(writing, storyId, releaseIds)
+  }
   announce(writing, texts.some(({ version }) => version === 'published') ? 'published' : 'drafted', story)
 }

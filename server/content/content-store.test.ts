@@ -232,6 +232,18 @@ describe('what was written', () => {
     expect(await database.kysely.selectFrom('deleted_stories').selectAll().execute()).toEqual([])
   })
 
+  it('goes there again when it was made again since, and does not come back beside itself', async () => {
+    const { store, slugs } = await openTestContent()
+    const uuid = 'a7f1c9a0-0000-4000-8000-000000000001'
+    const id = await draft(store, 'rosen', { uuid })
+    await store.deleteStory(id)
+    expect(await draft(store, 'lilien', { uuid, name: 'Danach' })).toBe(id)
+    await expect(store.undeleteStory(id)).rejects.toThrow('stands again, as "lilien"')
+    await store.deleteStory(id)
+    await store.undeleteStory(id)
+    expect(await slugs({ version: 'draft' })).toEqual(['lilien'])
+  })
+
   it('does not come back where its folder is gone, or another story stands', async () => {
     const { store, database } = await openTestContent()
     const id = await draft(store, 'karten/rosen')

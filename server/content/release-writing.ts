@@ -1,5 +1,5 @@
 /** What is done to the texts of a release. A story has at most one text in each; the story itself stays as it is until the release goes live. */
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { StoryTable, Tables } from '../database/database.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentWriting } from './content-writing.ts'
@@ -25,9 +25,14 @@ export async function putInRelease(writing: ContentWriting, releaseId: number, s
     .values({ release_id: releaseId, story_id: storyId, base_version_id: story.version_id, ...saved })
     .onConflict((conflict) => conflict.columns(['release_id', 'story_id']).doUpdateSet(saved))
     .execute()
+  await noteReleaseText(writing, releaseId, storyId)
+  announce(writing, 'drafted', story)
+}
+
+/** Keeps the text that a story now has in a release as a version, and lets whoever has checked the release know that it is another one. */
+export async function noteReleaseText(writing: ContentWriting, releaseId: number, storyId: number): Promise<void> {
   await keepReleaseText(writing, storyId, releaseVersion(releaseId))
   await touchRelease(writing, releaseId)
-  announce(writing, 'drafted', story)
 }
 
 /** Takes the text of a story out of a release; its versions keep it. Answers whether there was one. */
@@ -76,23 +81,36 @@ export async function selectReleaseStories(kysely: Kysely<Tables>, releaseId: nu
 
 type StoryRow = Selectable<StoryTable>
 
+const changing: VersionEvent[] = ['create', 'update', 'publish', 'unpublish', 'restore']
+
+/** Of a row `member` of `release_stories`: whether its story was saved, published or taken offline since its text was begun. */
+export const isConflict = sql<SqlBool>`exists (select 1 from story_versions as version where version.story_id = member.story_id
+  and version.id > member.base_version_id and version.event in (${sql.join(changing)}))`
+
+/** In which releases a story has a text that is in no conflict. */
+export async function selectWithoutConflict({ trx }: ContentWriting, storyId: number): Promise<number[]> {
+  const members = trx.selectFrom('release_stories as member').select('member.release_id').where('member.story_id', '=', storyId)
+  return (await members.where((where) => where.not(isConflict)).execute()).map(({ release_id }) => release_id)
+}
+
+/** From now on the texts of a story in these releases count as made from the story as it stands. */
+export async function rebase({ trx }: ContentWriting, storyId: number, releaseIds: number[]): Promise<void> {
+  const { version_id } = await getStoryRow(trx, storyId)
+  const members = trx.updateTable('release_stories').set({ base_version_id: version_id })
+  await members
+    .where('story_id', '=', storyId)
+    .where('release_id', 'in', [-1, ...releaseIds])
+    .execute()
+}
+
 /** Those that were saved, published or taken offline since their text in the release was begun: going live would overwrite that. */
 export async function findConflicts(kysely: Kysely<Tables>, releaseId: number): Promise<StoryRow[]> {
-  const changes: VersionEvent[] = ['create', 'update', 'publish', 'unpublish', 'restore']
   return kysely
     .selectFrom('stories as story')
     .innerJoin('release_stories as member', 'member.story_id', 'story.id')
     .selectAll('story')
     .where('member.release_id', '=', releaseId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('story_versions as version')
-          .select('version.id')
-          .whereRef('version.story_id', '=', 'story.id')
-          .whereRef('version.id', '>', 'member.base_version_id')
-          .where('version.event', 'in', changes),
-      ),
-    )
+    .where(isConflict)
     .orderBy('story.full_slug')
     .execute()
 }

@@ -39,9 +39,12 @@ export async function deleteStory(writing: ContentWriting, id: number): Promise<
       inReleases: texts.filter(({ version }) => releaseOf(version) !== null),
     }
     const { id, full_slug } = row
+    const inTrash = { deletion_id: deletionId, full_slug, deleted_at: now, story: JSON.stringify(trashed) }
+    // One that was deleted before and seeded or imported again since is in the trash as it is now; what it was then is in its versions.
     await trx
       .insertInto('deleted_stories')
-      .values({ id, deletion_id: deletionId, full_slug, deleted_at: now, story: JSON.stringify(trashed) })
+      .values({ id, ...inTrash })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(inTrash))
       .execute()
     await trx.deleteFrom('stories').where('id', '=', id).execute()
     await endScheduling(writing, id, 'deleted')
@@ -77,6 +80,16 @@ async function bringBack(writing: ContentWriting, { row, draft, inReleases }: Tr
   if (row.parent_id !== 0 && !parent) {
     throw new RefusedWrite('parent_id', `The folder of "${row.full_slug}" is not there any more; bring the folder back first.`)
   }
+  const again = await trx
+    .selectFrom('stories')
+    .select('full_slug')
+    .where((where) => where.or([where('id', '=', row.id), where('uuid', '=', row.uuid)]))
+    .executeTakeFirst()
+  if (again)
+    throw new RefusedWrite(
+      'id',
+      `This story stands again, as "${again.full_slug}"; look at its versions for what was deleted, or delete it first.`,
+    )
   const name = row.full_slug.slice(row.full_slug.replace(/\/$/, '').lastIndexOf('/') + 1)
   const full_slug = row.is_startpage === 1 ? `${parent?.full_slug ?? ''}/` : parent ? `${parent.full_slug}/${name}` : name
   await checkFree(trx, full_slug)

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { StoryContentTable } from './database.ts'
 
 /** What the Management API keeps beside the content itself. Columns that hold lists or objects are JSON. */
 export interface ManagementTables {
@@ -202,7 +203,7 @@ export interface ContentMigrationTable {
 export interface ContentMigrationTextTable {
   migration: string
   story_id: number
-  version: 'draft' | 'published'
+  version: StoryContentTable['version']
   /** The content that was there. */
   before: string
   /** Of the content that the migration put there; anything else there now was written since. */

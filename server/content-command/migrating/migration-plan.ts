@@ -3,13 +3,14 @@ import { mapObjects } from '../../content/blok-tree.ts'
 import { type CheckingParts, problemsIn } from '../../content/management/content-problems.ts'
 import type { StoryWithTexts } from '../../content/stories-with-texts.ts'
 import type { StoryProblem } from '../../content/story-problem.ts'
+import type { StoryContentTable } from '../../database/database.ts'
 import { CommandError } from '../content-command.ts'
 import type { NamedMigration } from './migration-files.ts'
 import type { IsDone } from './migration-record.ts'
 
 /** What migrations make of one text of a story. */
 export interface MigratedText {
-  version: 'draft' | 'published'
+  version: StoryContentTable['version']
   /** The content as it stands, as JSON. */
   before: string
   /** What each migration did that changed something, one after the other. */

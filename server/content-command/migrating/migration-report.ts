@@ -1,4 +1,5 @@
 import { changesBetween } from '../../content/management/changes-between.ts'
+import type { StoryContentTable } from '../../database/database.ts'
 import { counted } from '../counted.ts'
 import type { MigratedStory } from './apply-migrations.ts'
 import type { NamedMigration } from './migration-files.ts'
@@ -10,7 +11,9 @@ const longestValue = 80
 
 /** Gathers what migrations would do, a bounded part of it to be read. */
 export function createMigrationReport(migrations: readonly NamedMigration[]) {
-  const notes = new Map(migrations.map(({ name }) => [name, { stories: 0, drafts: 0, published: 0, changes: 0, samples: [] as string[] }]))
+  const notes = new Map(
+    migrations.map(({ name }) => [name, { stories: 0, drafts: 0, published: 0, inReleases: 0, changes: 0, samples: [] as string[] }]),
+  )
   const refused: string[] = []
   let refusedTexts = 0
 
@@ -29,7 +32,7 @@ export function createMigrationReport(migrations: readonly NamedMigration[]) {
       note.stories += 1
       const lines = new Set<string>()
       for (const { version, before, after } of touched) {
-        note[version === 'draft' ? 'drafts' : 'published'] += 1
+        note[countOf(version)] += 1
         const changes = changesBetween(JSON.parse(before), JSON.parse(after))
         note.changes += changes.length
         for (const change of changes) lines.add(`    ${change.path}: ${written(change.before)} → ${written(change.after)}`)
@@ -41,11 +44,13 @@ export function createMigrationReport(migrations: readonly NamedMigration[]) {
   }
 
   function* lines(): Generator<string> {
-    for (const [name, { stories, drafts, published, changes, samples }] of notes) {
+    for (const [name, { stories, drafts, published, inReleases, changes, samples }] of notes) {
       yield name
       yield* samples
       if (stories > storiesShown) yield `  … and ${(stories - storiesShown).toLocaleString('en')} more`
-      yield `  ${counted(stories, 'story')}: ${counted(drafts, 'draft')}, ${counted(published, 'published text')}, ${counted(changes, 'change')}.\n`
+      const texts = [counted(drafts, 'draft'), counted(published, 'published text')]
+      if (inReleases > 0) texts.push(`${counted(inReleases, 'text')} in releases`)
+      yield `  ${counted(stories, 'story')}: ${texts.join(', ')}, ${counted(changes, 'change')}.\n`
     }
   }
 
@@ -58,6 +63,9 @@ export function createMigrationReport(migrations: readonly NamedMigration[]) {
     },
   }
 }
+
+const countOf = (version: StoryContentTable['version']) =>
+  version === 'draft' ? 'drafts' : version === 'published' ? 'published' : 'inReleases'
 
 /** A field that is not there reads as null. */
 function written(value: unknown): string {

@@ -2,6 +2,7 @@ import { rewriteStory, withContent } from '../../content/content-rewriting.ts'
 import type { ContentWriting } from '../../content/content-writing.ts'
 import { recordActivity } from '../../content/management/activities.ts'
 import { problemsIn } from '../../content/management/content-problems.ts'
+import { releaseOf } from '../../content/release-version.ts'
 import type { ContentMigrationTextTable } from '../../database/management-tables.ts'
 import type { MigrationParts } from './apply-migrations.ts'
 import { hashOfText } from './migration-record.ts'
@@ -73,7 +74,7 @@ async function putBack(
     const row = rows.find((row) => row.version === version)
     if (row && hashOfText(row.content) === after_hash)
       return [{ ...withContent(row, JSON.parse(before)), problems: problems.get(version) ?? '[]' }]
-    const reason = row ? 'was written since' : story ? 'was unpublished since' : 'was deleted since'
+    const reason = row ? 'was written since' : story ? goneReason(version) : 'was deleted since'
     left.push({ story: story?.full_slug ?? `story ${storyId}`, version, reason })
     return []
   })
@@ -90,3 +91,6 @@ async function putBack(
   await recordActivity(writing, 'story.update', story)
   return { isRestored: true, left }
 }
+
+const goneReason = (version: string) =>
+  releaseOf(version) === null ? 'was unpublished since' : 'has gone live with its release or was taken out of it since'

@@ -10,7 +10,7 @@ import { spaceTables } from './space-tables.ts'
 /** Throws a CommandError where anything stands that an import would write. */
 export async function demandEmptySpace(kysely: Kysely<Tables>): Promise<void> {
   const written = spaceTables.filter(({ staysBy }) => !staysBy).map(({ table }) => table)
-  for (const table of ['stories', 'datasources', ...written] as const) {
+  for (const table of ['stories', 'datasources', 'releases', ...written] as const) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(kysely)
     if (rows.length > 0)
       throw new CommandError(
@@ -18,6 +18,17 @@ export async function demandEmptySpace(kysely: Kysely<Tables>): Promise<void> {
       )
   }
 }
+
+const cleared = [
+  'datasources',
+  'component_groups',
+  'internal_tags',
+  'asset_folders',
+  'workflow_stages',
+  'seeds',
+  'tag_names',
+  'releases',
+] as const
 
 /** Takes all that an import writes out of the space: stories and assets into the trash, of components a version is kept. */
 export async function clearSpace(writing: ContentWriting): Promise<void> {
@@ -29,8 +40,7 @@ export async function clearSpace(writing: ContentWriting): Promise<void> {
   for (const { id } of roots) await deleteStory(keeping, id)
   for (const asset of await trx.selectFrom('assets').selectAll().execute()) await deleteAsset(keeping, asset)
   for (const component of await trx.selectFrom('components').selectAll().execute()) await deleteComponent(keeping, component)
-  for (const table of ['datasources', 'component_groups', 'internal_tags', 'asset_folders', 'workflow_stages', 'seeds'] as const)
-    await trx.deleteFrom(table).execute()
+  for (const table of cleared) await trx.deleteFrom(table).execute()
 }
 
 /** A story or asset that stands again is not in the trash as well. Versions of the story stay. */

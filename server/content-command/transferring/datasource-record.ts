@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { ContentWriting } from '../../content/content-writing.ts'
 import type { Tables } from '../../database/database.ts'
-import { DatasourceRow, id } from './space-tables.ts'
+import { id } from './record-columns.ts'
+import { DatasourceRow } from './space-tables.ts'
 
 /** A datasource as its file has it. */
 export const DatasourceRecord = z.strictObject({

@@ -6,8 +6,11 @@ import type { Database, Tables } from '../../database/database.ts'
 import type { ImageStore } from '../../images/image-store.ts'
 import { CommandError } from '../content-command.ts'
 import { readDatasourceRecords } from './datasource-record.ts'
+import { type StoryPartTable, storyPartTables } from './editorial-records.ts'
+import { json } from './record-columns.ts'
 import { fileNameOf, writeRecord } from './record-files.ts'
-import { json, spaceTables } from './space-tables.ts'
+import { readReleaseRecords } from './release-record.ts'
+import { type SpaceTable, spaceTables } from './space-tables.ts'
 import { readStoryRecords, storyFile } from './story-record.ts'
 
 /** The file that makes a folder an export; written last, so that one that was cut off is none. What it says comes from the code at every start. */
@@ -32,6 +35,7 @@ export interface Exported {
  * was at one moment.
  */
 export async function exportSpace(database: Database, files: Pick<ImageStore, 'findFile'>, folder: string): Promise<Exported> {
+  await demandTables(database)
   clearExport(folder)
   return database.snapshot(async (kysely) => {
     const exported: Exported = { stories: 0, assets: 0, missingFiles: [] }
@@ -43,7 +47,9 @@ export async function exportSpace(database: Database, files: Pick<ImageStore, 'f
     }
     for await (const datasource of readDatasourceRecords(kysely))
       writeRecord(join(folder, 'datasources', `${fileNameOf(datasource.slug)}.json`), datasource)
-    for (const table of spaceTables) await exportTable(kysely, table, folder)
+    for await (const release of readReleaseRecords(kysely))
+      writeRecord(join(folder, 'releases', `${fileNameOf(`${release.name} ${release.id}`)}.json`), release)
+    for (const table of [...spaceTables, ...storyPartTables]) await exportTable(kysely, table, folder)
     await exportFiles(kysely, files, folder, exported)
     const space = await kysely.selectFrom('space').select(['name', 'languages']).executeTakeFirstOrThrow()
     writeRecord(join(folder, spaceFile), z.decode(SpaceRecord, { format, ...space }))
@@ -51,23 +57,35 @@ export async function exportSpace(database: Database, files: Pick<ImageStore, 'f
   })
 }
 
+/** What only reads leaves the tables of an older shop as they are. */
+async function demandTables({ kysely }: Database): Promise<void> {
+  for (const { table } of [...spaceTables, ...storyPartTables]) {
+    const missing = await sql`select 1 from ${sql.table(table)} where 1 = 0`.execute(kysely).then(() => undefined, String)
+    if (missing !== undefined)
+      throw new CommandError(
+        `${missing}. If the tables are of an older version, export with its code, or start the shop with this code once.`,
+      )
+  }
+}
+
 function clearExport(folder: string): void {
   const standing = existsSync(folder) ? readdirSync(folder) : []
   if (standing.length > 0 && !standing.includes(spaceFile))
     throw new CommandError(`${folder} has files and is no export: name a new folder, an empty one or that of an earlier export.`)
-  const ours = [spaceFile, 'stories', 'datasources', 'files', ...spaceTables.flatMap(({ table }) => [table, `${table}.json`])]
+  const tables = [...spaceTables, ...storyPartTables].flatMap(({ table }) => [table, `${table}.json`])
+  const ours = [spaceFile, 'stories', 'datasources', 'releases', 'files', ...tables]
   for (const name of ours) rmSync(join(folder, name), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
 }
 
 async function exportTable(
   kysely: Kysely<Tables>,
-  { table, record, order, nameOf }: (typeof spaceTables)[number],
+  { table, record, order, nameOf, standing = sql<boolean>`1 = 1` }: SpaceTable & Partial<StoryPartTable>,
   folder: string,
 ): Promise<void> {
   const columns = sql.join(Object.keys(record.shape).map((column) => sql.ref(column)))
   const by = sql.join(order.map((column) => sql.ref(column)))
-  const { rows } = await sql<object>`select ${columns} from ${sql.table(table)} order by ${by}`.execute(kysely)
+  const { rows } = await sql<object>`select ${columns} from ${sql.table(table)} where ${standing} order by ${by}`.execute(kysely)
   const records = rows.map((row) => z.decode(record, row as never))
   if (!nameOf) return writeRecord(join(folder, `${table}.json`), records)
   for (const one of records) writeRecord(join(folder, table, `${fileNameOf(nameOf(one))}.json`), one)
@@ -79,7 +97,7 @@ async function exportFiles(kysely: Kysely<Tables>, { findFile }: Pick<ImageStore
   for (const { filename } of assets) {
     exported.assets += 1
     if (!filename.startsWith('/f/')) continue
-    const bytes = await findFile(filename)
+    const bytes = await findFile(filename, true)
     if (!bytes) {
       exported.missingFiles.push(filename)
       continue

@@ -8,8 +8,10 @@ import type { ImageStore } from '../../images/image-store.ts'
 import { CommandError } from '../content-command.ts'
 import { clearSpace, demandEmptySpace, forgetInTrash } from './clear-space.ts'
 import { putDatasourceRecord } from './datasource-record.ts'
+import { storyPartTables } from './editorial-records.ts'
 import { format, SpaceRecord, spaceFile } from './export-space.ts'
 import { filesIn, readRecord } from './record-files.ts'
+import { putReleaseRecord, settleBases } from './release-record.ts'
 import { type SpaceTable, spaceTables } from './space-tables.ts'
 import { putStoryRecord } from './story-record.ts'
 
@@ -25,7 +27,7 @@ export interface Imported {
  */
 export async function importSpace(
   store: ContentStore,
-  files: Pick<ImageStore, 'putFile'>,
+  files: Pick<ImageStore, 'putFile' | 'setPrivate'>,
   folder: string,
   { replaces }: { replaces: boolean },
 ): Promise<Imported> {
@@ -41,11 +43,13 @@ export async function importSpace(
       await inFile(file, () => putStoryRecord(writing, readRecord(file)))
       imported.stories += 1
     }
+    for (const file of filesIn(join(folder, 'releases'), '.json')) await inFile(file, () => putReleaseRecord(writing, readRecord(file)))
+    await settleBases(writing)
+    await importStoryParts(writing, folder)
     await demandPlaces(writing)
+    await demandReleases(writing)
     await forgetInTrash(writing)
-    // Each stands under an address of its own bytes: one that is left over when the commit fails is in nobody's way.
-    const bytes = join(folder, 'files')
-    for (const file of filesIn(bytes, '')) await files.putFile(`/${relative(bytes, file).split(sep).join('/')}`, readFileSync(file))
+    await importFiles(writing, files, join(folder, 'files'))
     imported.assets = await countOf(writing, 'assets')
     imported.webhooks = await countOf(writing, 'webhook_endpoints')
     // What changed is everything.
@@ -62,7 +66,36 @@ function demandExport(folder: string): void {
   if (!success) throw new CommandError(`${file} is not that of an export of format ${format}: export again with this version.`)
 }
 
-async function importTable({ trx }: ContentWriting, { table, record, nameOf, staysBy }: SpaceTable, folder: string): Promise<void> {
+/** In the place of what hung on these stories before. */
+async function importStoryParts(writing: ContentWriting, folder: string): Promise<void> {
+  const { trx } = writing
+  for (const { table, standing } of storyPartTables) await sql`delete from ${sql.table(table)} where ${standing}`.execute(trx)
+  for (const table of storyPartTables) await importTable(writing, table, folder)
+  const translations = trx.selectFrom('translated_slugs').select('id')
+  await trx
+    .updateTable('space')
+    .set({ translates_slugs: 1 })
+    .where(({ exists }) => exists(translations))
+    .execute()
+}
+
+/** Each stands under an address of its own bytes: one that is left over when the commit fails is in nobody's way. */
+async function importFiles({ trx }: ContentWriting, files: Pick<ImageStore, 'putFile' | 'setPrivate'>, folder: string): Promise<void> {
+  const rows = await trx.selectFrom('assets').select(['filename', 'is_private']).execute()
+  const privacy = new Map(rows.map(({ filename, is_private }) => [filename, is_private === 1]))
+  for (const file of filesIn(folder, '')) {
+    const address = `/${relative(folder, file).split(sep).join('/')}`
+    const isPrivate = privacy.get(address) ?? false
+    await files.setPrivate(address, isPrivate)
+    await files.putFile(address, readFileSync(file), isPrivate)
+  }
+}
+
+async function importTable(
+  { trx }: ContentWriting,
+  { table, record, nameOf, staysBy, replaces }: SpaceTable,
+  folder: string,
+): Promise<void> {
   const sent = nameOf ? readOneEach(join(folder, table)) : readList(join(folder, `${table}.json`))
   const rows: FileRow[] = []
   for (const { file, value } of sent) await inFile(file, async () => void rows.push({ file, row: z.encode(record, value as never) }))
@@ -71,6 +104,7 @@ async function importTable({ trx }: ContentWriting, { table, record, nameOf, sta
     // All of these tables are written alike; the type needs one of them.
     let insert = trx.insertInto(table as 'internal_tags').values(row as never)
     if (staysBy) insert = insert.onConflict((conflict) => conflict.column(staysBy).doUpdateSet(known))
+    if (replaces) insert = insert.onConflict((conflict) => conflict.column(replaces as never).doUpdateSet(row))
     await inFile(file, async () => void (await insert.execute()))
   }
 }
@@ -127,6 +161,18 @@ async function demandPlaces({ trx }: ContentWriting): Promise<void> {
     throw new CommandError(
       `These stories do not stand where their full slug says (see slug and parent_id): ${rows.map((row) => row.full_slug).join(', ')}. Nothing was written.`,
     )
+}
+
+/** Every text in a release is one that the release knows of. */
+async function demandReleases({ trx }: ContentWriting): Promise<void> {
+  const { rows } = await sql<{ full_slug: string; version: string }>`
+    select story.full_slug, text.version from story_contents text join stories story on story.id = text.story_id
+    where text.version not in ('draft', 'published') and not exists (select 1 from release_stories member
+      where member.story_id = text.story_id and 'release:' || member.release_id = text.version)
+    order by story.full_slug limit 5`.execute(trx)
+  const texts = rows.map(({ full_slug, version }) => `${full_slug} (${version})`)
+  if (texts.length > 0)
+    throw new CommandError(`These texts are in releases that do not list their story: ${texts.join(', ')}. Nothing was written.`)
 }
 
 async function countOf({ trx }: ContentWriting, table: 'assets' | 'webhook_endpoints'): Promise<number> {

@@ -4,10 +4,8 @@
  */
 import { z } from 'zod'
 import type { Tables } from '../../database/database.ts'
+import { id, json, yesNo } from './record-columns.ts'
 
-export const yesNo = z.codec(z.number(), z.boolean(), { decode: (stored) => stored === 1, encode: (yes) => (yes ? 1 : 0) })
-export const json = z.codec(z.string(), z.unknown(), { decode: (text) => JSON.parse(text), encode: (value) => JSON.stringify(value) })
-export const id = z.int()
 const text = z.string()
 
 export const AssetRecord = z.strictObject({
@@ -28,6 +26,7 @@ export const AssetRecord = z.strictObject({
   asset_folder_id: id.nullable(),
   ext_id: text.nullable(),
   expire_at: text.nullable(),
+  is_private: yesNo,
   created_at: text,
   updated_at: text,
 })
@@ -77,6 +76,9 @@ const WebhookEndpoint = z.strictObject({
   updated_at: text,
 })
 
+/** Without its last run, which is the past. */
+const Task = z.strictObject({ id, name: text, description: text.nullable(), webhook_url: text, user_dialog: json })
+
 const SpaceRole = z.strictObject({ id, name: text, subtitle: text, permissions: json, folder_ids: json, component_ids: json })
 
 export interface SpaceTable {
@@ -88,9 +90,11 @@ export interface SpaceTable {
   nameOf?: (record: Record<string, unknown>) => string
   /** People and receivers hang on these rows: they stay when a space is replaced, and one with the same is written over. */
   staysBy?: 'id' | 'name'
+  /** A row that has this from another one takes its place. */
+  replaces?: 'from_slug'
 }
 
-/** Each after those whose rows it names. Stories and datasources have records of their own. */
+/** Each after those whose rows it names. Stories, releases and datasources have records of their own. */
 export const spaceTables: readonly SpaceTable[] = [
   { table: 'component_groups', record: Folder, order: ['id'] },
   { table: 'internal_tags', record: z.strictObject({ id, name: text, object_type: text }), order: ['id'] },
@@ -111,6 +115,8 @@ export const spaceTables: readonly SpaceTable[] = [
   { table: 'asset_tags', record: z.strictObject({ asset_id: id, internal_tag_id: id }), order: ['asset_id', 'internal_tag_id'] },
   { table: 'workflow_stages', record: WorkflowStage, order: ['id'] },
   { table: 'webhook_endpoints', record: WebhookEndpoint, order: ['id'], staysBy: 'id' },
+  { table: 'tag_names', record: z.strictObject({ name: text }), order: ['name'] },
+  { table: 'tasks', record: Task, order: ['id'], staysBy: 'id' },
   { table: 'space_roles', record: SpaceRole, order: ['id'], staysBy: 'name' },
   { table: 'seeds', record: z.strictObject({ key: text, seed_hash: text, stored_hash: text }), order: ['key'] },
 ]
@@ -121,17 +127,23 @@ export const ownRecords: readonly (keyof Tables)[] = [
   'stories',
   'story_contents',
   'story_tags',
+  'releases',
+  'release_stories',
   'datasources',
   'datasource_dimensions',
   'datasource_entries',
   'datasource_entry_values',
 ]
 
-/** What belongs to the installation, or tells of its past, and stays there: `move` and backups take it along. */
+/**
+ * What belongs to the installation, or tells of its past, and stays there: `move` and backups take it along. An API key is little
+ * more than its secret.
+ */
 export const notExported: readonly (keyof Tables)[] = [
   'people',
   'sessions',
   'personal_tokens',
+  'api_keys',
   'failed_sign_ins',
   'activities',
   'story_versions',

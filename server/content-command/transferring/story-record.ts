@@ -1,10 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { ContentWriting } from '../../content/content-writing.ts'
+import { releaseOf, releaseVersion } from '../../content/release-version.ts'
 import { checkContent, searchText } from '../../content/story-content.ts'
 import { putContent } from '../../content/story-draft.ts'
 import type { StoryContentTable, StoryTable, Tables } from '../../database/database.ts'
-import { id, json, yesNo } from './space-tables.ts'
+import { id, json, yesNo } from './record-columns.ts'
 
 const StoryRow = z.strictObject({
   id,
@@ -37,8 +38,14 @@ const Text = z.strictObject({
   content: json,
 })
 
-/** A story as its file has it. A folder has neither text. */
-export const StoryRecord = z.strictObject({ ...StoryRow.shape, draft: Text.nullable(), published: Text.nullable() })
+/** A story as its file has it. A folder has no text. */
+export const StoryRecord = z.strictObject({
+  ...StoryRow.shape,
+  draft: Text.nullable(),
+  published: Text.nullable(),
+  /** By the ids of the releases. */
+  in_releases: z.record(z.string().regex(/^\d+$/), Text),
+})
 
 const storiesAPage = 100
 const storyColumns = StoryRow.keyof().options
@@ -61,17 +68,24 @@ export async function* readStoryRecords(kysely: Kysely<Tables>): AsyncGenerator<
       .select([...textColumns, 'story_id', 'version'])
       .where('story_id', '>', last)
       .where('story_id', '<=', end.id)
+      .orderBy('version')
       .execute()
-    const find = (storyId: number, version: string) => {
-      const found = texts.find((text) => text.story_id === storyId && text.version === version)
-      if (!found) return null
-      const { story_id: _, version: __, ...text } = found
-      return text
-    }
-    for (const story of stories)
-      yield z.decode(StoryRecord, { ...story, draft: find(story.id, 'draft'), published: find(story.id, 'published') })
+    const ofStory = Map.groupBy(texts, ({ story_id }) => story_id)
+    for (const story of stories) yield z.decode(StoryRecord, { ...story, ...textsByVersion(ofStory.get(story.id) ?? []) })
     last = end.id
   }
+}
+
+type TextRow = Pick<Selectable<StoryContentTable>, (typeof textColumns)[number] | 'story_id' | 'version'>
+
+function textsByVersion(rows: readonly TextRow[]) {
+  const texts = rows.map(({ story_id: _, version, ...text }) => ({ version, text }))
+  const find = (version: string) => texts.find((one) => one.version === version)?.text ?? null
+  const inReleases = texts.flatMap(({ version, text }) => {
+    const releaseId = releaseOf(version)
+    return releaseId === null ? [] : [[String(releaseId), text] as const]
+  })
+  return { draft: find('draft'), published: find('published'), in_releases: Object.fromEntries(inReleases) }
 }
 
 /** Where the file of a story stands, as the story does in its tree. `inFolders` names a part of the path. */
@@ -83,18 +97,23 @@ export function storyFile({ full_slug, is_folder, is_startpage }: { full_slug: s
 
 /** Writes a story as its record says. Throws zod's error, or a `RefusedWrite`, where it is none. */
 export async function putStoryRecord(writing: ContentWriting, sent: unknown): Promise<void> {
-  const { draft, published, ...row } = z.encode(StoryRecord, sent as z.output<typeof StoryRecord>)
+  const { draft, published, in_releases, ...row } = z.encode(StoryRecord, sent as z.output<typeof StoryRecord>)
   await writing.trx
     .insertInto('stories')
     .values(row satisfies Partial<Selectable<StoryTable>>)
     .execute()
-  for (const [version, text] of Object.entries({ draft, published })) {
+  const inReleases = Object.entries(in_releases).map(([releaseId, text]) => ({ version: releaseVersion(Number(releaseId)), text }))
+  for (const { version, text } of [
+    { version: 'draft' as const, text: draft },
+    { version: 'published' as const, text: published },
+    ...inReleases,
+  ]) {
     if (text === null) continue
     const content = checkContent(JSON.parse(text.content))
     await putContent(writing, {
       ...text,
       story_id: row.id,
-      version: version as StoryContentTable['version'],
+      version,
       component: content.component,
       search_text: searchText(content),
     })

@@ -5,11 +5,14 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { createSecret, hashSecret } from '../../accounts/secret.ts'
+import type { Tables } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { RefusedWrite } from '../../database/refused-write.ts'
 import { fileKind } from '../../images/file-kinds.ts'
+import { replaceAsset } from '../asset-changing.ts'
 import { putAsset } from '../asset-writing.ts'
 import { examineFile } from '../files/examine-file.ts'
 import { fileName } from '../files/file-name.ts'
@@ -22,6 +25,8 @@ import { forbidden, invalid, notFound, tooLarge } from './management-error.ts'
 import { filledLine, line } from './sent.ts'
 
 export const Announcement = z.object({
+  /** Of an asset whose file it replaces. */
+  id: z.coerce.number('must be the id of an asset').int().positive().optional(),
   filename: filledLine(1_000),
   /** `800x600`; what the bytes say counts. */
   size: line(32).optional(),
@@ -39,18 +44,21 @@ export async function announceUpload({ store }: ManagementParts, announced: z.in
   const { kysely } = store.database
   fileKind(announced.filename)
   const { id: spaceId } = await getSpace(kysely)
-  const folder = announced.asset_folder_id || null
+  const replaced = announced.id === undefined ? undefined : await findReplaced(kysely, announced.id)
+  const folder = announced.asset_folder_id === undefined ? (replaced?.asset_folder_id ?? null) : announced.asset_folder_id || null
   if (folder !== null) await checkFolder(store.database.kysely, folder)
   const name = fileName(announced.filename)
   const size = /^\d+x\d+$/.test(announced.size ?? '') && !name.endsWith('.svg') ? `${announced.size}/` : ''
   const key = `f/${spaceId}/${size}${randomBytes(5).toString('hex')}/${name}`
   const signature = createSecret()
-  const row = { id: newId(), key, name, signature_hash: hashSecret(signature), asset_folder_id: folder, ext_id: announced.ext_id ?? null }
-  const is_private = announced.is_private === '1' || announced.is_private === 'true' ? 1 : 0
+  const id = replaced?.id ?? newId()
+  const ext_id = announced.ext_id ?? replaced?.ext_id ?? null
+  const row = { id, key, name, signature_hash: hashSecret(signature), asset_folder_id: folder, ext_id }
+  const is_private = announced.is_private ? (['1', 'true'].includes(announced.is_private) ? 1 : 0) : (replaced?.is_private ?? 0)
   const now = Date.now()
   await kysely
     .deleteFrom('asset_uploads')
-    .where('created_at', '<', new Date(now - uploadLifeMs).toISOString())
+    .where((where) => where.or([where('created_at', '<', new Date(now - uploadLifeMs).toISOString()), where('id', '=', id)]))
     .execute()
   await kysely
     .insertInto('asset_uploads')
@@ -111,20 +119,33 @@ export function uploadRoutes({ store, files }: ManagementParts) {
   })
 }
 
-/** Step three: from now on there is an asset. Doing it again changes nothing. */
+/** Step three: from now on there is an asset, or the one that was announced has the new file. Doing it again changes nothing. */
 export async function finishUpload({ store }: ManagementParts, actor: Actor, id: number): Promise<void> {
   const { kysely } = store.database
-  const finished = await kysely.selectFrom('assets').select('id').where('id', '=', id).executeTakeFirst()
-  if (finished) return
   const upload = await kysely.selectFrom('asset_uploads').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!upload) throw notFound()
+  if (!upload) {
+    const finished = await kysely.selectFrom('assets').select('id').where('id', '=', id).executeTakeFirst()
+    if (finished) return
+    throw notFound()
+  }
   if (upload.received === null) throw invalid('file', 'has not arrived; send it to post_url first')
   const received = ReceivedFile.parse(JSON.parse(upload.received))
   await store.transaction(async (writing) => {
-    await putAsset(writing, { ...received, id, folderId: upload.asset_folder_id, extId: upload.ext_id, isPrivate: upload.is_private === 1 })
-    await writing.trx.deleteFrom('asset_uploads').where('id', '=', id).execute()
-    await recordActivity(writing, 'asset.create', { id, name: upload.name })
+    const { trx } = writing
+    const file = { ...received, folderId: upload.asset_folder_id, extId: upload.ext_id, isPrivate: upload.is_private === 1 }
+    const replaced = await trx.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst()
+    if (replaced) await replaceAsset(writing, store.database.dialect, replaced, file)
+    else await putAsset(writing, { ...file, id })
+    await trx.deleteFrom('asset_uploads').where('id', '=', id).execute()
+    await recordActivity(writing, replaced ? 'asset.replace' : 'asset.create', { id, name: upload.name })
   }, authorship(actor))
+}
+
+/** Throws `RefusedWrite` when there is none. */
+async function findReplaced(kysely: Kysely<Tables>, id: number) {
+  const row = await kysely.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new RefusedWrite('id', `There is no asset with the id ${id} whose file could be replaced; leave it out for a new asset.`)
+  return row
 }
 
 /** Pictures carry their size in the address, and it is the true one. Drawings and other files carry none. */
@@ -135,7 +156,7 @@ function withSize(key: string, { contentType, width, height }: { contentType: st
   return [f, spaceId, ...(isPicture ? [`${width}x${height}`] : []), hash, name].join('/')
 }
 
-export async function checkFolder(kysely: ManagementParts['store']['database']['kysely'], id: number): Promise<void> {
+export async function checkFolder(kysely: Kysely<Tables>, id: number): Promise<void> {
   const folder = await kysely.selectFrom('asset_folders').select('id').where('id', '=', id).executeTakeFirst()
   if (!folder) throw new RefusedWrite('asset_folder_id', `There is no asset folder with the id ${id}.`)
 }

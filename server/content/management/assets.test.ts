@@ -140,6 +140,56 @@ describe('an upload', () => {
   })
 })
 
+describe('an upload that replaces a file', () => {
+  it('gives the asset the new one, and every story that shows it', async () => {
+    const { upload, announce, manage, studio, store } = await openAssets()
+    const first = (await upload('rose.png', await png(3, 2), 'ext_id=dam-7')).body
+    await manage('PATCH', `assets/${first.id}`, { asset: { alt: 'Eine Rose' } })
+    const path = new URL(first.filename).pathname
+    const shown = { _uid: 'p', component: 'page', title: 'x', picture: { fieldtype: 'asset', id: first.id, filename: path } }
+    const id = await store.createStory({ name: 'a', slug: 'a', content: shown })
+    await store.publishStory(id)
+    const changes: unknown[] = []
+    store.onChange((change) => changes.push(change))
+
+    const second = (await upload('neue-rose.png', await png(30, 20), `id=${first.id}`)).body
+    expect(second).toMatchObject({ id: first.id, alt: 'Eine Rose', ext_id: 'dam-7', size: '30x20', short_filename: 'neue-rose.png' })
+    expect(second.filename).not.toBe(first.filename)
+    const texts = await store.database.kysely.selectFrom('story_contents').select('content').where('story_id', '=', id).execute()
+    for (const { content } of texts) expect(JSON.parse(content).picture.filename).toBe(new URL(second.filename).pathname)
+    expect(texts).toHaveLength(2)
+    expect(changes).toMatchObject([
+      { action: 'published', fullSlug: 'a' },
+      { action: 'asset-updated', id: first.id, event: 'replaced' },
+    ])
+    // What a browser has kept of the page still names it.
+    expect((await studio(path)).status).toBe(200)
+    expect((await manage('GET', 'assets')).body.assets).toHaveLength(1)
+    // Announced, and not sent: the asset stays as it is.
+    await announce(`filename=a.png&id=${first.id}`)
+    expect((await manage('GET', `assets/${first.id}`)).body.filename).toBe(second.filename)
+    expect((await upload('dritte.png', await png(1, 1), `id=${first.id}`)).body.size).toBe('1x1')
+  })
+
+  it('leaves a private one private', async () => {
+    const { upload, studio } = await openAssets()
+    const first = (await upload('rose.png', await png(3, 2), 'is_private=1')).body
+    const second = (await upload('rose.png', await png(4, 2), `id=${first.id}`)).body
+    expect(second.is_private).toBe(true)
+    expect((await studio(new URL(second.filename).pathname)).status).toBe(404)
+  })
+
+  it('is refused for an asset that is not there', async () => {
+    const { announce, upload, manage } = await openAssets()
+    const { id } = (await upload('rose.png', await png(3, 2))).body
+    await manage('DELETE', `assets/${id}`)
+    for (const missing of [id, 5]) {
+      const { status, body } = await announce(`filename=a.png&id=${missing}`)
+      expect([status, body]).toEqual([422, { id: [expect.stringContaining('There is no asset with the id')] }])
+    }
+  })
+})
+
 describe('assets', () => {
   async function openWithTwo() {
     const studio = await openAssets()

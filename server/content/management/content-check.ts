@@ -1,5 +1,5 @@
-import { type CheckedStory, checkStories, type LanguageProblem, type TextState, textStates } from './check-stories.ts'
-import type { CheckingParts } from './content-problems.ts'
+import { type CheckedStory, checkStories, type TextState, textStates } from './check-stories.ts'
+import type { CheckingParts, LanguageProblem } from './content-problems.ts'
 
 type Counts = Record<TextState, number>
 
@@ -116,5 +116,5 @@ function byWeight(a: ProblemGroup, b: ProblemGroup): number {
 }
 
 function noTexts(): Counts {
-  return { published: 0, scheduled: 0, draft: 0 }
+  return { published: 0, scheduled: 0, release: 0, draft: 0 }
 }

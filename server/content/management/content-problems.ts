@@ -1,16 +1,19 @@
 import { type ContentProblem, describeProblem } from '../../../runtime/content-error.ts'
 import { isObject } from '../blok-tree.ts'
 import type { ContentStore } from '../content-store.ts'
+import { collapseLanguages, languagesIn } from '../delivery/story-language.ts'
+import { getSpace } from '../space.ts'
 import type { StoryProblem } from '../story-problem.ts'
 import type { FindProblems } from './environment.ts'
 import { ManagementError } from './management-error.ts'
 
 /**
- * Checks content against the schemas of the blocks. A content type that the space has of its own, for another
+ * Checks content against the schemas of the blocks, in every language of the space. A content type that the space has of its own, for another
  * site than the shop, has no blocks here and is not checked. Do it before a transaction: it may take its time.
  */
 export async function problemsIn(parts: CheckingParts, content: unknown): Promise<StoryProblem[]> {
-  const problems = await contentProblemsIn(parts, content).catch(() => undefined)
+  const { languages } = await getSpace(parts.store.database.kysely)
+  const problems = await languageProblemsIn(parts, languages, JSON.stringify(content) ?? 'null').catch(() => undefined)
   return problems ? problems.flatMap(toStoryProblems) : unchecked
 }
 
@@ -19,8 +22,25 @@ export interface CheckingParts {
   findProblems: FindProblems
 }
 
-/** The same in the form of the blocks. Throws when nothing can be checked just now. */
-export async function contentProblemsIn({ store, findProblems }: CheckingParts, content: unknown): Promise<ContentProblem[]> {
+/** `language` is set where only that translation has the problem. */
+export type LanguageProblem = ContentProblem & { language?: string }
+
+/**
+ * The same in the form of the blocks, of content as JSON. Each country's page is drawn from its own language, where a field may be
+ * missing or too long that is right in the other ones. Throws when nothing can be checked just now.
+ */
+export async function languageProblemsIn(parts: CheckingParts, languages: readonly string[], json: string): Promise<LanguageProblem[]> {
+  const content: unknown = JSON.parse(json)
+  const problems: LanguageProblem[] = await contentProblemsIn(parts, content)
+  const known = new Set(problems.map((problem) => JSON.stringify(problem)))
+  for (const language of languagesIn(json, languages)) {
+    const translated = await contentProblemsIn(parts, collapseLanguages(content, { wanted: language, fallback: undefined }))
+    problems.push(...translated.filter((problem) => !known.has(JSON.stringify(problem))).map((problem) => ({ ...problem, language })))
+  }
+  return problems
+}
+
+async function contentProblemsIn({ store, findProblems }: CheckingParts, content: unknown): Promise<ContentProblem[]> {
   const problems = await findProblems(content)
   const hasUnknownRoot = problems.some(({ type, path }) => type === 'unknown-component' && path === '')
   return hasUnknownRoot && (await isOwnType(store, content)) ? [] : problems
@@ -46,10 +66,11 @@ export function refuseProblems(problems: readonly StoryProblem[] = []): void {
   if (problems.length > 0) throw new ManagementError(422, { content: problems.map(wordProblem), problems })
 }
 
-export function toStoryProblems(problem: ContentProblem): StoryProblem[] {
+function toStoryProblems({ language, ...problem }: LanguageProblem): StoryProblem[] {
   const path = problem.path || 'content'
-  if (problem.type !== 'invalid-fields') return [{ path, field: '', message: describeProblem(problem) }]
-  return problem.fields.map(({ field, problem: message }) => ({ path, field, message }))
+  const where = language === undefined ? '' : ` (in ${language})`
+  if (problem.type !== 'invalid-fields') return [{ path, field: '', message: describeProblem(problem) + where }]
+  return problem.fields.map(({ field, problem: message }) => ({ path, field, message: message + where }))
 }
 
 function wordProblem({ path, field, message }: StoryProblem): string {

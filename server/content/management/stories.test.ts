@@ -192,6 +192,23 @@ describe('content that the blocks cannot draw', () => {
     expect([mended.status, mended.body.story.problems, mended.body.story.published]).toEqual([200, [], true])
   })
 
+  it('is refused when it is broken in one country alone, in which case that is said', async () => {
+    const { create, manage, store } = await openStories()
+    const inAustria = { ...headline('Gut'), headline__i18n__de_at: 'lang '.repeat(100) }
+    const story = await create('a', { content: page({ body: [inAustria] }) })
+    const problem = { path: 'body[0]', field: 'headline', message: expect.stringMatching(/\(in de-at\)$/) }
+    expect(story.problems).toEqual([problem])
+    for (const refused of [
+      await manage('GET', `stories/${story.id}/publish`),
+      await manage('PUT', `stories/${story.id}`, { story: { name: 'b' }, publish: 1 }),
+    ])
+      expect([refused.status, refused.body.problems]).toEqual([422, [problem]])
+    expect((await store.database.kysely.selectFrom('stories').select('published_at').executeTakeFirstOrThrow()).published_at).toBeNull()
+    // A language that the space does not have is nobody's page.
+    const content = page({ body: [{ ...headline('Gut'), headline__i18n__it: 'lang '.repeat(100) }] })
+    expect((await manage('PUT', `stories/${story.id}`, { story: { content }, publish: 1 })).status).toBe(200)
+  })
+
   it('is saved though its publishing is refused, so that nothing typed is lost', async () => {
     const { create, manage } = await openStories()
     const { id } = await create('a')

@@ -29,7 +29,7 @@ it('the first start of a build warns of stories that its blocks cannot draw: how
     level: 40,
     msg: expect.stringContaining('shoppers keep their last good pages'),
     stories: 2,
-    broken: { published: 1, scheduled: 0, draft: 1 },
+    broken: { published: 1, scheduled: 0, release: 0, draft: 1 },
     problems: [
       {
         component: 'page_headline',

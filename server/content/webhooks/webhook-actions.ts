@@ -5,6 +5,7 @@ export const webhookActions = [
   'story.deleted',
   'story.moved',
   'asset.created',
+  'asset.replaced',
   'asset.deleted',
   'asset.restored',
   'datasource.entries_updated',
