@@ -42,6 +42,8 @@ export async function startStudio(environment: Record<string, string> = {}) {
     /** A browser of the admin's, at an address of the studio. */
     async visit(browser: Browser, path = '/', viewport = { width: 1440, height: 900 }) {
       const visitor = await newVisitor(browser, { viewport, locale: 'de-DE', permissions: ['clipboard-read', 'clipboard-write'] })
+      // Says which step hangs, before the test as a whole is given up.
+      visitor.page.setDefaultTimeout(12_000)
       await visitor.page.goto(studio + path)
       await visitor.page.getByLabel('E-Mail').fill(admin.email)
       await visitor.page.getByLabel('Passwort').fill(admin.password)

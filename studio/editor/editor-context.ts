@@ -5,12 +5,14 @@ import type { SessionState, StorySession } from '../editing/story-session.ts'
 export interface Selection {
   uids: readonly string[]
   field: string | undefined
+  /** The field shall have the focus, too: somebody asked to go there. A click on the page leaves the focus on the page. */
+  isFocused?: boolean
 }
 
 export interface EditorParts {
   session: StorySession
   selection: Selection
-  select(uids: readonly string[], field?: string): void
+  select(uids: readonly string[], field?: string, isFocused?: boolean): void
   /** Says to a screen reader what has happened. */
   announce(sentence: string): void
 }

@@ -34,7 +34,7 @@ export function Editor({ session }: { session: StorySession }) {
   const { save, content } = useSessionState(session)
 
   const parts = useMemo(() => {
-    const select = (uids: readonly string[], field?: string) => setSelection({ uids, field })
+    const select = (uids: readonly string[], field?: string, isFocused = false) => setSelection({ uids, field, isFocused })
     return { session, selection, select, announce }
   }, [session, selection])
   const actions = useMemo(() => blokActions({ ...parts, model, words, storage: localStorage }), [parts, model, words])

@@ -37,9 +37,9 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
 
   useEffect(() => {
     if (!selection.field || selection.uids.at(-1) !== blok._uid) return
-    form.current
-      ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(selection.field)}"] :is(input, textarea, select, [contenteditable])`)
-      ?.focus()
+    const field = form.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(selection.field)}"]`)
+    field?.scrollIntoView({ block: 'nearest' })
+    if (selection.isFocused) field?.querySelector<HTMLElement>(':is(input, textarea, select, [contenteditable], button)')?.focus()
   }, [selection, blok._uid])
 
   return (
@@ -79,9 +79,10 @@ interface FieldProps extends BlokFormProps {
 }
 
 function Field({ blok, field, wrong, actions, onAdd }: FieldProps) {
-  const { session } = useEditor()
+  const { session, selection } = useEditor()
   const words = useWords()
   const id = useId()
+  const isCurrent = selection.field === field.name && selection.uids.at(-1) === blok._uid
   const value = blok[field.name]
   const own = fieldProblems(field, value, words)
   // The service's words stand for the text that was saved; while the schema itself objects, its words are newer.
@@ -91,7 +92,7 @@ function Field({ blok, field, wrong, actions, onAdd }: FieldProps) {
   const describedBy = [field.description && `${id}-about`, problems.length > 0 && `${id}-wrong`].filter(Boolean).join(' ') || undefined
 
   return (
-    <div className={styles.field} data-field={field.name}>
+    <div className={styles.field} data-field={field.name} data-current={isCurrent || undefined}>
       <label htmlFor={id} id={`${id}-label`} className={styles.label}>
         {field.label}
         {field.required && (

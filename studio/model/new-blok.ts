@@ -4,9 +4,11 @@ import type { Model } from './component-model.ts'
 
 /** A blok of this component as it begins: with its preset's content, else with its fields' defaults. */
 export function newBlok(component: string, model: Model): RawBlok {
-  const { fields = [], preset } = model.find(component) ?? {}
+  const { fields = [], preset, isNestable } = model.find(component) ?? {}
   const defaults = fields.filter(({ default_value }) => default_value !== undefined && default_value !== null)
-  const begun = preset ?? Object.fromEntries(defaults.map(({ name, type, default_value }) => [name, typed(type, default_value)]))
+  // A page begins empty: its example is another page.
+  const begun =
+    (isNestable && preset) || Object.fromEntries(defaults.map(({ name, type, default_value }) => [name, typed(type, default_value)]))
   return copyBlok({ ...begun, _uid: '', component })
 }
 

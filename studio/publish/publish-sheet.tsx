@@ -51,7 +51,7 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
 
   const goTo = ({ uid, field }: { uid: string; field: string | undefined }) => {
     onClose()
-    select([uid], field)
+    select([uid], field, true)
   }
 
   if (step.at === 'live')

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import type { RawBlok } from '../../schemas/blok.ts'
 import type { StoryInList } from '../management/answers.ts'
 import { newBlok } from '../model/new-blok.ts'
 import { goTo } from '../place.ts'
@@ -37,7 +38,7 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
     try {
       const type = String(form.get('type') ?? '')
       const made = await client.createStory(
-        what === 'folder' ? { ...common, is_folder: true } : { ...common, content: newBlok(type, model) },
+        what === 'folder' ? { ...common, is_folder: true } : { ...common, content: named(newBlok(type, model), name) },
       )
       onMade()
       onClose()
@@ -45,6 +46,12 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
+  }
+
+  /** A page's title is its name at first. */
+  function named(blok: RawBlok, title: string): RawBlok {
+    const { previewField } = model.find(blok.component) ?? {}
+    return previewField ? { ...blok, [previewField]: title } : blok
   }
 
   return (
@@ -60,7 +67,7 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
         </label>
         <label>
           {words.inFolder}
-          <select name="parent">
+          <select name="parent" key={folders.length} defaultValue={folders.find(({ parent_id }) => !parent_id)?.id}>
             <option value="0">{words.topLevel}</option>
             {folders.map(({ id, full_slug }) => (
               <option key={id} value={id}>

@@ -92,6 +92,7 @@ describe('finding a page', () => {
     await page.getByRole('heading', { name: 'Frohe Grüße' }).waitFor()
 
     await page.getByRole('link', { name: 'Seiten' }).click()
+    await page.getByRole('button', { name: 'Ordner anlass öffnen' }).click()
     await page.getByRole('button', { name: 'Mehr: Frohe Grüße' }).click()
     await page.getByRole('menuitem', { name: 'In den Papierkorb' }).click()
     await page.getByRole('link', { name: 'Frohe Grüße' }).waitFor({ state: 'detached' })
@@ -108,9 +109,7 @@ describe('composing a page', () => {
     const { id, page, frame, form } = await open()
     await frame.getByText('Zweite Zeile').click()
     await form.getByLabel('Überschrift').first().waitFor()
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')))
-      .toBe('headline')
+    await page.locator('[data-current][data-field=headline]').waitFor()
     await form.getByLabel('Überschrift').first().fill('Zweitens')
     await frame.getByText('Zweitens').waitFor()
     await saved(page)
