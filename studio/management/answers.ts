@@ -55,7 +55,8 @@ const storyInList = {
   path: nullable(z.string()),
   parent_id: nullable(z.number()),
   is_folder: z.boolean(),
-  is_startpage: z.boolean(),
+  /** Not said of what is in the trash. */
+  is_startpage: z._default(z.boolean(), false),
   content_type: nullable(z.string()),
   published: z.boolean(),
   unpublished_changes: nullable(z.boolean()),

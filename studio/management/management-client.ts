@@ -41,6 +41,7 @@ export interface StoryListQuery {
   mine?: boolean
   is_published?: boolean
   story_only?: boolean
+  folder_only?: boolean
   sort_by?: string
   page?: number
   per_page?: number

@@ -18,17 +18,14 @@ export interface NewStoryProps {
 export function NewStory({ what, onClose, onMade }: NewStoryProps) {
   const { client, model } = useStudio()
   const words = useWords()
-  const [folders, setFolders] = useState<readonly StoryInList[]>([])
+  const [folders, setFolders] = useState<readonly StoryInList[]>()
   const [name, setName] = useState('')
   const [slug, setSlug] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const types = model.components.filter(({ isRoot }) => isRoot)
 
   useEffect(() => {
-    void client.allStories({ story_only: false }).then(
-      (all) => setFolders(all.filter(({ is_folder }) => is_folder)),
-      () => setFolders([]),
-    )
+    void client.allStories({ folder_only: true, sort_by: 'full_slug:asc' }).then(setFolders, () => setFolders([]))
   }, [client])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -67,9 +64,9 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
         </label>
         <label>
           {words.inFolder}
-          <select name="parent" key={folders.length} defaultValue={folders.find(({ parent_id }) => !parent_id)?.id}>
+          <select name="parent" key={folders?.length} defaultValue={folders?.find(({ parent_id }) => !parent_id)?.id}>
             <option value="0">{words.topLevel}</option>
-            {folders.map(({ id, full_slug }) => (
+            {folders?.map(({ id, full_slug }) => (
               <option key={id} value={id}>
                 {full_slug}
               </option>
@@ -91,7 +88,7 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
         {problem && <p role="alert">{problem}</p>}
         <div className={styles.actions}>
           <Button onPress={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary">
+          <Button type="submit" look="primary" isDisabled={!folders}>
             {words.create}
           </Button>
         </div>
