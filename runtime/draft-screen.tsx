@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
-import { drawBlok } from './draw-blok.tsx'
+import { drawOne } from './draw-blok.tsx'
 import { bloksOf, type LoadedData } from './load-data.ts'
-import { type ParsedBlok, parseDraft } from './parse-story.ts'
+import { type KnownBloks, type ParsedBlok, parseDraft } from './parse-story.ts'
 import type { Registry } from './registry.ts'
 import type { Site } from './site/site.ts'
 import { SiteContext } from './site/site-context.ts'
@@ -44,8 +44,27 @@ export function DraftScreen({ page, registry }: { page: DraftPage; registry: Reg
 }
 
 function DraftTree({ story, registry }: { story: DraftStory; registry: Registry }): ReactElement {
-  const blok = parseDraft(story.content, story.fullSlug, registry)
-  return drawBlok(blok, dataByBlok(blok, story.data))
+  const blok = parseDraft(story.content, story.fullSlug, registry, knownBloks)
+  return drawAgain(blok, dataByBlok(blok, story.data), elementsFor(story.data))
+}
+
+/** Letters come fast: what is as it was is neither parsed nor drawn again. */
+const knownBloks: KnownBloks = new WeakMap()
+const knownElements = new WeakMap<DraftStory['data'], WeakMap<ParsedBlok, ReactElement>>()
+
+function elementsFor(data: DraftStory['data']): WeakMap<ParsedBlok, ReactElement> {
+  const known = knownElements.get(data) ?? new WeakMap<ParsedBlok, ReactElement>()
+  knownElements.set(data, known)
+  return known
+}
+
+/** As `drawBlok` draws; React leaves alone what is the same element as before. */
+function drawAgain(blok: ParsedBlok, data: LoadedData, known: WeakMap<ParsedBlok, ReactElement>): ReactElement {
+  const before = known.get(blok)
+  if (before) return before
+  const element = drawOne(blok, data, (child) => drawAgain(child, data, known))
+  known.set(blok, element)
+  return element
 }
 
 function dataByBlok(root: ParsedBlok, data: DraftStory['data']): LoadedData {
@@ -57,7 +76,9 @@ function dataByBlok(root: ParsedBlok, data: DraftStory['data']): LoadedData {
 /** Whether blocks of the new content load something the old content's did not: then what was loaded does not fit any more. */
 export function needsOtherData(before: DraftStory, content: unknown, registry: Registry): boolean {
   const asked = (of: unknown) =>
-    [...bloksOf(parseDraft(of, before.fullSlug, registry))].filter(({ block }) => block.load).map((blok) => [blok.uid, blok.content])
+    [...bloksOf(parseDraft(of, before.fullSlug, registry, knownBloks))]
+      .filter(({ block }) => block.load)
+      .map((blok) => [blok.uid, blok.content])
   try {
     return JSON.stringify(asked(before.content)) !== JSON.stringify(asked(content))
   } catch {

@@ -7,9 +7,17 @@ export type AroundBlok = (blok: ParsedBlok, element: ReactElement) => ReactEleme
 
 /** A blok and everything below it as React elements. */
 export function drawBlok(blok: ParsedBlok, data: LoadedData, around: AroundBlok = (_, element) => element): ReactElement {
+  return around(
+    blok,
+    drawOne(blok, data, (child) => drawBlok(child, data, around)),
+  )
+}
+
+/** A blok, the ones in its slots drawn by `drawChild`. */
+export function drawOne(blok: ParsedBlok, data: LoadedData, drawChild: (child: ParsedBlok) => ReactElement): ReactElement {
   const slots: Record<string, ReactNode> = {}
   for (const [name, bloks] of Object.entries(blok.slots)) {
-    slots[name] = bloks.map((child) => <Fragment key={child.uid}>{drawBlok(child, data, around)}</Fragment>)
+    slots[name] = bloks.map((child) => <Fragment key={child.uid}>{drawChild(child)}</Fragment>)
   }
-  return around(blok, blok.block.draw(blok.content, slots, data.get(blok)))
+  return blok.block.draw(blok.content, slots, data.get(blok))
 }

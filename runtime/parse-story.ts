@@ -42,14 +42,18 @@ export function findProblems(content: unknown, registry: Registry): ContentProbl
   return problems
 }
 
+/** What was parsed before, by the very object it was parsed from. */
+export type KnownBloks = WeakMap<RawBlok, { path: string; blok: ParsedBlok }>
+
 /** What stands in the place of a blok that could not be parsed, with the bloks in it that could. */
 type StandIn = (sent: RawBlok, path: string, slots: ParsedBlok['slots']) => ParsedBlok
 
 /**
  * Parses a draft for its editor: everything that can be drawn, and a box with what is wrong at the place of each blok that
- * can't. Throws a ContentError only where there is no blok at all.
+ * can't. Throws a ContentError only where there is no blok at all. With `known`, a blok that is the same object at the same
+ * place as the last time is not parsed again.
  */
-export function parseDraft(content: unknown, story: string, registry: Registry): ParsedBlok {
+export function parseDraft(content: unknown, story: string, registry: Registry, known?: KnownBloks): ParsedBlok {
   const problems: ContentProblem[] = []
   const block = problemBlock(problems)
   const parsed = walk(
@@ -57,14 +61,29 @@ export function parseDraft(content: unknown, story: string, registry: Registry):
     registry,
     (problem) => problems.push(problem),
     (sent, path, slots) => ({ block, uid: sent._uid, path: path || 'content', content: { sent, path }, slots, isLive: false }),
+    known,
   )
   if (!parsed) throw new ContentError(story, problems[0] ?? { type: 'not-a-blok', path: '' })
   return parsed
 }
 
 /** Goes on behind a problem where `report` returns; what could not be parsed is undefined without a stand-in, and its bloks are looked at all the same. */
-function walk(content: unknown, registry: Registry, report: (problem: ContentProblem) => void, standIn?: StandIn): ParsedBlok | undefined {
+function walk(
+  content: unknown,
+  registry: Registry,
+  report: (problem: ContentProblem) => void,
+  standIn?: StandIn,
+  known?: KnownBloks,
+): ParsedBlok | undefined {
   const parse = (sent: RawBlok, path: string, depth: number, allowed?: readonly string[]): ParsedBlok | undefined => {
+    const before = known?.get(sent)
+    if (before?.path === path) return before.blok
+    const blok = parseAnew(sent, path, depth, allowed)
+    if (blok) known?.set(sent, { path, blok })
+    return blok
+  }
+
+  const parseAnew = (sent: RawBlok, path: string, depth: number, allowed?: readonly string[]): ParsedBlok | undefined => {
     if (depth > depthLimit) return void report({ type: 'too-deep', path, limit: depthLimit })
     const { component } = sent
     const block = registry.find(component)

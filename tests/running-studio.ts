@@ -39,18 +39,23 @@ export async function startStudio(environment: Record<string, string> = {}) {
     shop: origin,
     /** As a tool of the admin's. */
     manage: (method: string, path: string, body?: object) => ask(method, `/v1/spaces/1/${path}`, body, token),
-    /** A browser of the admin's, at an address of the studio. */
+    /** A browser of the admin's, at an address of the studio; closed with the test. */
     async visit(browser: Browser, path = '/', viewport = { width: 1440, height: 900 }) {
-      const visitor = await newVisitor(browser, { viewport, locale: 'de-DE', permissions: ['clipboard-read', 'clipboard-write'] })
-      // Says which step hangs, before the test as a whole is given up.
-      visitor.page.setDefaultTimeout(12_000)
-      await visitor.page.goto(studio + path)
-      await visitor.page.getByLabel('E-Mail').fill(admin.email)
-      await visitor.page.getByLabel('Passwort').fill(admin.password)
-      await visitor.page.getByRole('button', { name: 'Anmelden' }).click()
+      const visitor = await newVisitor(browser, { viewport, locale: 'de-DE' })
+      await signIn(visitor.page, studio + path)
       return visitor
     },
   }
+}
+
+/** Opens an address of the studio as the admin. */
+export async function signIn(page: Page, address: string): Promise<void> {
+  // Says which step hangs, before the test as a whole is given up.
+  page.setDefaultTimeout(12_000)
+  await page.goto(address)
+  await page.getByLabel('E-Mail').fill(admin.email)
+  await page.getByLabel('Passwort').fill(admin.password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
 }
 
 /** The page in the studio's canvas, once it has come and can be clicked. */
