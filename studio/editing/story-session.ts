@@ -87,9 +87,8 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
 
   /** Does edits that belong together. Edits with one `key` that follow each other are taken back together. Answers false when none was possible. */
   function edit(edits: readonly Edit[], key?: string): boolean {
-    const { content, inverses, left } = applyEdits(state.content, edits)
+    const { content, inverses, done } = applyEdits(state.content, edits)
     if (inverses.length === 0) return false
-    const done = edits.filter((each) => !left.includes(each))
     const history = withIntent(state.history, { key, at: now(), inverses })
     change({ content, pending: [...state.pending, ...done], history, save: waiting() })
     keep()
@@ -115,8 +114,7 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
       keep()
       return false
     }
-    const { content, inverses, left } = applyEdits(state.content, intent.inverses)
-    const done = intent.inverses.filter((each) => !left.includes(each))
+    const { content, inverses, done } = applyEdits(state.content, intent.inverses)
     const back: Intent = { key: undefined, at: now(), inverses }
     const history = { ...state.history, [from]: rest, [to]: [...state.history[to], back] }
     change({ content, pending: [...state.pending, ...done], history, save: waiting() })
