@@ -6,6 +6,8 @@ import { createManagementClient } from '../studio/management/management-client.t
 import { openStories } from './test-stories.ts'
 import { studioAddress } from './test-studio.ts'
 
+const never = new Promise<Response>(() => {})
+
 /** What becomes of a request: it never gets there, its answer never comes back, or somebody else answers. */
 export type Fate = 'lost' | 'unheard' | Response | undefined
 
@@ -16,19 +18,29 @@ export async function openDesks() {
   async function desk(name: string) {
     tokens[name] ??= (await stories.join({ email: `${name}@example.org`, name, role: 'editor' })).token
     const line = { fate: (_method: string): Fate | Promise<Fate> => undefined, sent: [] as string[] }
-    const fetch: typeof globalThis.fetch = async (input, init = {}) => {
-      const method = init.method ?? 'GET'
-      line.sent.push(method)
-      const fate = await line.fate(method)
-      if (fate instanceof Response) return fate
-      if (fate === 'lost') throw new TypeError('fetch failed')
-      const headers = { ...init.headers, authorization: tokens[name] ?? '' }
-      const answer = await stories.studioProgram.request(String(input), { ...init, headers })
-      if (fate === 'unheard') throw new TypeError('fetch failed')
-      return answer
+    /** After a crash nothing comes back to what was running. */
+    let run = 0
+    const clientOf = async () => {
+      const ownRun = run
+      let isConnected = false
+      const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+        if (ownRun !== run) return never
+        const method = init.method ?? 'GET'
+        line.sent.push(method)
+        const fate = isConnected ? await line.fate(method) : undefined
+        if (fate instanceof Response) return fate
+        if (fate === 'lost') throw new TypeError('fetch failed')
+        const headers = { ...init.headers, authorization: tokens[name] ?? '' }
+        const answer = await stories.studioProgram.request(String(input), { ...init, headers })
+        if (fate === 'unheard') throw new TypeError('fetch failed')
+        return ownRun === run ? answer : never
+      }
+      const client = createManagementClient({ origin: studioAddress, fetch })
+      await client.space()
+      isConnected = true
+      return client
     }
-    const client = createManagementClient({ origin: studioAddress, fetch })
-    await client.space()
+    const client = await clientOf()
     const clock = createClock()
     const storage = createStorage()
     /** Sessions of tabs that are open, by the keys they hold. */
@@ -38,12 +50,14 @@ export async function openDesks() {
       held.add(key)
       return () => void held.delete(key)
     }
-    const open = (id: number) => openStorySession(id, { client, storage, hold, ...clock })
+    const open = async (id: number) => openStorySession(id, { client: await clientOf(), storage, hold, ...clock })
     /** Every tab ends without a word, and the browser starts again. */
     const crash = () => {
+      run++
       clock.forget()
       held.clear()
     }
+    line.sent.length = 0
     return { line, client, clock, storage, open, crash, sent: () => line.sent.splice(0).join(' ') }
   }
 

@@ -30,7 +30,10 @@ export function randomEdit(content: RawBlok, { random, fresh, make = textBlok }:
     return { verb: 'set', uid: blok._uid, field, value: random() < 0.1 ? undefined : fresh(), was: blok[field] }
   }
   if (chance < 0.6 || bloks.length < 4) return { verb: 'insert', blok: make(fresh(), fresh()), to: place() }
-  if (chance < 0.75) return { verb: 'remove', uid: blok._uid }
+  if (chance < 0.75) {
+    const leaves = bloks.filter(({ content }) => !Array.isArray(content) || content.length === 0)
+    return { verb: 'remove', uid: (random() < 0.9 ? (pick(leaves) ?? blok) : blok)._uid }
+  }
   if (chance < 0.92) return { verb: 'move', uid: blok._uid, to: place() }
   return { verb: 'replace', uid: blok._uid, blok: { ...blok, words: fresh() }, was: blok }
 }
