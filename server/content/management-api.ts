@@ -27,6 +27,7 @@ import { signInRoutes } from './management/sign-in-routes.ts'
 import { spaceRoleRoutes } from './management/space-roles.ts'
 import { spaceRoutes } from './management/spaces.ts'
 import { storyRoutes } from './management/stories.ts'
+import { storyEditorRoutes } from './management/story-editors.ts'
 import { storyHistoryRoutes } from './management/story-history.ts'
 import { storyPlacingRoutes } from './management/story-placing.ts'
 import { tagRoutes } from './management/tags.ts'
@@ -85,6 +86,7 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
     storyRoutes(parts),
     storyPlacingRoutes(parts),
     storyHistoryRoutes(parts),
+    storyEditorRoutes(parts),
     versionRoutes(parts),
     tagRoutes(parts),
     componentRoutes(parts),
