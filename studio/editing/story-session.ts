@@ -50,7 +50,7 @@ const mostNotices = 20
 /** In one go of saving; somebody else saves just before us each time. */
 const mostConflicts = 10
 
-const browserLater = (work: () => void, ms: number) => {
+export const browserLater = (work: () => void, ms: number) => {
   const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)
 }

@@ -138,6 +138,8 @@ export function createManagementClient({ origin = '', fetch = globalThis.fetch.b
     stories: (query: StoryListQuery = {}) => list(StoryInList, 'stories', 'stories', query),
     allStories: (query: StoryListQuery = {}) => listAll(StoryInList, 'stories', 'stories', query),
     story: async (id: number) => (await ask(z.object({ story: Story }), `${spacePath}/stories/${id}`)).story,
+    /** Server-sent events of a story that is open; ours, 404 elsewhere. */
+    editorsAddress: (id: number) => `${origin}${spacePath}/stories/${id}/editors`,
     createStory: (story: StoryChange) => write('POST', 'stories', { story }),
     saveStory: (id: number, story: StoryChange) => write('PUT', `stories/${id}`, { story }),
     publishStory: (id: number) => write('PUT', `stories/${id}/publish`, {}),

@@ -152,6 +152,7 @@ export const english: Words = {
   noDifference: 'No difference from the present text.',
   versionOf: (when: string, who: string) => `${when} · ${who}`,
 
+  othersHere: 'Also here',
   noticeBothWrote: (field: string) => `Somebody changed “${field}” at the same time. Yours stands, the other is among the versions.`,
   noticeLostPlace: 'Somebody deleted a block that you were changing. Your text is among the versions.',
   noticeNotRemoved: 'Not deleted: somebody else has gone on working in that block.',

@@ -151,6 +151,7 @@ export const german = {
   noDifference: 'Kein Unterschied zum jetzigen Stand.',
   versionOf: (when: string, who: string) => `${when} · ${who}`,
 
+  othersHere: 'Auch hier',
   noticeBothWrote: (field: string) => `Jemand hat zugleich „${field}“ geändert. Deine Fassung steht da, die andere ist in den Versionen.`,
   noticeLostPlace: 'Jemand hat einen Block gelöscht, den du gerade geändert hast. Deine Fassung ist in den Versionen.',
   noticeNotRemoved: 'Nicht gelöscht: Jemand anderes hat in dem Block inzwischen weitergearbeitet.',

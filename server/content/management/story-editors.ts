@@ -17,6 +17,10 @@ const heartbeatMs = 10_000
 export function storyEditorRoutes(parts: ManagementParts) {
   const { store, stopping, onError } = parts
   const open = openStories(parts)
+  const ends = new Set<() => void>()
+  stopping.addEventListener('abort', () => {
+    for (const end of ends) end()
+  })
   stopping.addEventListener('abort', repeatedly(open.stillThere, heartbeatMs, onError))
 
   return new Hono<ManagementEnv>().get('/stories/:id{\\d+}/editors', async (c) => {
@@ -28,7 +32,7 @@ export function storyEditorRoutes(parts: ManagementParts) {
     return streamSSE(c, async (stream) => {
       const { promise: over, resolve: end } = Promise.withResolvers<void>()
       stream.onAbort(end)
-      stopping.addEventListener('abort', () => end())
+      ends.add(end)
       const timer = setTimeout(end, longestMs).unref()
       const opened = await open.enter({
         storyId: id,
@@ -38,6 +42,7 @@ export function storyEditorRoutes(parts: ManagementParts) {
       if (stopping.aborted) end()
       await over
       clearTimeout(timer)
+      ends.delete(end)
       await open.leave(opened).catch(onError)
     })
   })
