@@ -3,16 +3,18 @@
  * of the screen. Edits are shown at once, kept in the browser, and saved by themselves; when somebody else has saved
  * meanwhile, they are done again on the other's text.
  */
-import { applyEdit, applyEdits, type Edit } from '../../runtime/edits/edit.ts'
+import { applyEdits, type Edit } from '../../runtime/edits/edit.ts'
 import { isSame } from '../../runtime/edits/is-same.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { FieldProblem, Story } from '../management/answers.ts'
-import { ConnectionError, type ManagementClient, ManagementError } from '../management/management-client.ts'
-import { emptyHistory, type History, type Intent, withIntent } from './history.ts'
+import { type ManagementClient, ManagementError } from '../management/management-client.ts'
+import { emptyHistory, type History, withIntent } from './history.ts'
 import type { KeptEdits } from './kept-edits.ts'
 import type { Notice } from './notice.ts'
 import { withPending } from './pending-edits.ts'
 import { rebase } from './rebase.ts'
+import { isFinal, saveStateAfter } from './save-failure.ts'
+import { takeBack } from './take-back.ts'
 import { findArrived, type SentText } from './unanswered-saves.ts'
 
 export type { Notice } from './notice.ts'
@@ -130,34 +132,19 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
     edit([{ verb: 'set', uid, field, value, was }], `${uid}.${field}`)
   }
 
-  const undo = () => takeBack('past', 'future')
-  const redo = () => takeBack('future', 'past')
+  const undo = () => back('past')
+  const redo = () => back('future')
 
-  function takeBack(from: keyof History, to: keyof History): boolean {
-    const intent = state.history[from].at(-1)
-    if (!intent) return false
-    const rest = state.history[from].slice(0, -1)
-    if (isOthersWork(intent.inverses)) {
-      change({ history: { ...state.history, [from]: rest } })
+  /** Answers false when there was nothing, or it was another's work by now. */
+  function back(from: keyof History): boolean {
+    const result = takeBack(state.content, state.history, from, now())
+    if (result.type === 'taken-back') write(result.content, result.done, result.history)
+    else if (result.type === 'others-work') {
+      change({ history: result.history })
       tell([{ type: 'not-undone' }])
       keepSoon()
-      return false
     }
-    const { content, inverses, done } = applyEdits(state.content, intent.inverses)
-    const back: Intent = { key: undefined, at: now(), inverses }
-    write(content, done, { ...state.history, [from]: rest, [to]: [...state.history[to], back] })
-    return true
-  }
-
-  /** Whether an edit would write over what somebody else wrote, or change what they have removed. */
-  function isOthersWork(edits: readonly Edit[]): boolean {
-    let content = state.content
-    for (const each of edits) {
-      const edited = applyEdit(content, each)
-      if (!edited || 'overwrote' in edited) return true
-      content = edited.content
-    }
-    return false
+    return result.type === 'taken-back'
   }
 
   const waiting = (): SaveState =>
@@ -289,12 +276,3 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
     },
   }
 }
-
-function saveStateAfter(error: unknown): SaveState | undefined {
-  if (error instanceof ConnectionError) return 'offline'
-  if (!(error instanceof ManagementError)) return undefined
-  return ({ 401: 'signed-out', 404: 'gone' } as const)[error.status]
-}
-
-/** Whether the service has looked at what was sent, and has not taken it. */
-const isFinal = (error: unknown) => error instanceof ManagementError && error.status < 500 && error.status !== 429
