@@ -14,6 +14,7 @@ const onPostgres = [
   'server/content/**/*.test.ts',
   'server/content-command/**/*.test.ts',
   'server/accounts/**/*.test.ts',
+  'tests/faults/two-editors.test.ts',
   'tests/faults/two-writers.test.ts',
   'tests/page-cache.test.ts',
   'tests/pages.test.ts',

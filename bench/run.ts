@@ -10,6 +10,7 @@ import { publish } from './publish.ts'
 import { render } from './render.ts'
 import { printRows, type Row } from './row.ts'
 import { start } from './start.ts'
+import { studioVerbs } from './studio-verbs.ts'
 
 const benches: Record<string, () => Promise<Row[]>> = {
   'cached-page': cachedPage,
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Row[]>> = {
   start,
   'delivery-api': deliveryApi,
   'content-check': contentCheck,
+  'studio-verbs': studioVerbs,
 }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches)

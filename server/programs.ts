@@ -88,6 +88,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     clientFolder,
     reportPageFailure: pageFailureReport(log),
   }
+  const stopping = new AbortController()
   const due = {
     store,
     findProblems: renderer.findProblems,
@@ -112,13 +113,17 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
         tokens: settings.tokens,
         trustProxy: settings.trustProxy,
         allowsInsideWebhooks: settings.allowsInsideWebhooks,
+        stopping: stopping.signal,
         onError: (err) => log.error({ err }, 'a request to the Management API failed'),
       },
       delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },
     }),
     /** Writes what is in the cache, and hands everything else on. */
     hits: (next: RequestListener) => hitListener({ cache, metrics, trustProxy: settings.trustProxy }, next),
+    /** Ends the answers that stay open; a stop waits for all others. */
+    endStreams: () => stopping.abort(),
     stop: () => {
+      stopping.abort()
       stopListening()
       stopPublishing()
       stopReleasing()

@@ -29,7 +29,7 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
   const scripts = builtScripts(build)
   const onDisk = await openPagesOnDisk(settings, scripts.build, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
-  const { shop, studio, hits, stop } = createPrograms(systems, {
+  const { shop, studio, hits, endStreams, stop } = createPrograms(systems, {
     renderer,
     scripts,
     clientFolder: join(build, 'client'),
@@ -52,6 +52,7 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
     process.once(signal, async () => {
       log.info({ signal }, 'stopping')
       systems.stopServing()
+      endStreams()
       await Promise.all([closeGracefully(shopServer), closeGracefully(studioServer)])
       stop()
       stopChecking()

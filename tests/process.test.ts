@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startShop } from './running-shop.ts'
 
 /** Starts the product and waits for its end. */
@@ -85,6 +85,30 @@ describe('stopping', () => {
 
     for (const text of await answers) expect(text).toContain('</html>')
     expect(await ended).toBe(0)
+  })
+
+  it('tells who has a story open what another process has saved, and lets go of them at once', async () => {
+    const shop = await startShop({ STUDIO_ADMIN_EMAIL: 'ada@example.org', STUDIO_ADMIN_PASSWORD: 'a long password' })
+    onTestFinished(() => shop.stop())
+    const id = await shop.publishPage('offen', {})
+    const login = await fetch(`${shop.studio}/v1/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@example.org', password: 'a long password' }),
+    })
+    const { access_token } = await login.json()
+    const stream = await fetch(`${shop.studio}/v1/spaces/1/stories/${id}/editors`, { headers: { authorization: access_token } })
+    let text = ''
+    const versions = () => [...text.matchAll(/current_version_id/g)].length
+    const reading = (async () => {
+      for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk
+    })()
+    await vi.waitFor(() => expect(versions()).toBe(1))
+    await shop.store.saveDraft(id, { content: { _uid: 'root', component: 'page', title: 'Neu', body: [] } })
+    await vi.waitFor(() => expect(versions()).toBe(2))
+    shop.process.kill('SIGTERM')
+    // Whoever is cut off hears an error.
+    await expect(reading).resolves.toBeUndefined()
   })
 
   it('starts again with what it had, without seeding twice', async () => {

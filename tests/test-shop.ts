@@ -97,6 +97,7 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
     studio: async (path: string, init?: RequestInit) => answer(await studio.request(new URL(path, 'http://localhost:3001').href, init)),
     /** The studio's program itself, for clients that bring their own requests. */
     studioProgram: studio,
+    stop,
     /** Publishes a page with these bloks under a full slug. */
     publishPage: (fullSlug: string, fields: object = {}) => publish(store, fullSlug, { fields: { title: 'Seite', body: [], ...fields } }),
     publish: (fullSlug: string, fields: object) => publish(store, fullSlug, { fields: { ...fields } }),

@@ -31,6 +31,7 @@ import { signInRoutes } from './management/sign-in-routes.ts'
 import { spaceRoleRoutes } from './management/space-roles.ts'
 import { spaceRoutes } from './management/spaces.ts'
 import { storyRoutes } from './management/stories.ts'
+import { storyEditorRoutes } from './management/story-editors.ts'
 import { storyHistoryRoutes } from './management/story-history.ts'
 import { storyPlacingRoutes } from './management/story-placing.ts'
 import { storySchedulingRoutes } from './management/story-schedulings.ts'
@@ -94,6 +95,7 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
     storyUpkeepRoutes(parts),
     storyHistoryRoutes(parts),
     storySchedulingRoutes(parts),
+    storyEditorRoutes(parts),
     versionRoutes(parts),
     discussionRoutes(parts),
     commentRoutes(parts),

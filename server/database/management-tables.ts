@@ -22,6 +22,7 @@ export interface ManagementTables {
   activities: ActivityTable
   content_migrations: ContentMigrationTable
   content_migration_texts: ContentMigrationTextTable
+  story_editors: StoryEditorTable
 }
 
 /** A story as it was after one write. Versions outlive their story. */
@@ -208,4 +209,13 @@ export interface ContentMigrationTextTable {
   before: string
   /** Of the content that the migration put there; anything else there now was written since. */
   after_hash: string
+}
+
+/** A story that is open in the studio, once for every tab. */
+export interface StoryEditorTable {
+  id: string
+  story_id: number
+  person_id: number
+  /** One that was not seen for a while has gone without a word. */
+  seen_at: string
 }

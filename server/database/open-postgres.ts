@@ -98,6 +98,11 @@ const tellOfChanges = (kysely: Kysely<Tables>) =>
       end $$`.execute(trx)
     await sql`create or replace trigger tell_of_changes after insert on content_changes
       for each statement execute function tell_of_changes()`.execute(trx)
+    // Drafts too, for those who have the story open, and who these are.
+    await sql`create or replace trigger tell_of_versions after update of version_id on stories
+      for each statement execute function tell_of_changes()`.execute(trx)
+    await sql`create or replace trigger tell_of_editors after insert or delete on story_editors
+      for each statement execute function tell_of_changes()`.execute(trx)
   })
 
 /** Two processes that start at the same moment do this one after the other. */

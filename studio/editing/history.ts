@@ -1,4 +1,5 @@
 import type { Edit } from '../../runtime/edits/edit.ts'
+import { isSame } from '../../runtime/edits/is-same.ts'
 
 /** What a person did in one go, and what takes it back. */
 export interface Intent {
@@ -35,4 +36,41 @@ function joinInverses(late: Edit[], early: Edit[]): Edit[] {
   const isOneField =
     late.length === 1 && early.length === 1 && a?.verb === 'set' && b?.verb === 'set' && a.uid === b.uid && a.field === b.field
   return isOneField ? [{ ...b, was: a.was }] : [...late, ...early]
+}
+
+/** The history when an edit was not done after all: nothing takes it back. */
+export function withoutEdit(history: History, edit: Edit): History {
+  return changeInverse(history, edit, () => undefined)
+}
+
+/** The history when an edit stood on another text than its author saw: taking it back brings that text back. */
+export function withOverwritten(history: History, edit: Edit, overwrote: unknown): History {
+  return changeInverse(history, edit, (inverse) => (inverse.verb === 'set' ? { ...inverse, value: overwrote } : inverse))
+}
+
+/** Changes the newest inverse of an edit, in what was done and in what was taken back. */
+function changeInverse(history: History, edit: Edit, change: (inverse: Edit) => Edit | undefined): History {
+  for (const side of ['past', 'future'] as const) {
+    const at = history[side].findLastIndex(({ inverses }) => inverses.some((inverse) => takesBack(inverse, edit)))
+    const intent = history[side][at]
+    if (!intent) continue
+    const inverses = intent.inverses.flatMap((inverse) => (takesBack(inverse, edit) ? (change(inverse) ?? []) : inverse))
+    return { ...history, [side]: history[side].toSpliced(at, 1, ...(inverses.length > 0 ? [{ ...intent, inverses }] : [])) }
+  }
+  return history
+}
+
+function takesBack(inverse: Edit, edit: Edit): boolean {
+  switch (edit.verb) {
+    case 'set':
+      return inverse.verb === 'set' && inverse.uid === edit.uid && inverse.field === edit.field && isSame(inverse.value, edit.was)
+    case 'insert':
+      return inverse.verb === 'remove' && inverse.uid === edit.blok._uid
+    case 'remove':
+      return inverse.verb === 'insert' && inverse.blok._uid === edit.uid
+    case 'move':
+      return inverse.verb === 'move' && inverse.uid === edit.uid
+    case 'replace':
+      return inverse.verb === 'replace' && inverse.uid === edit.blok._uid
+  }
 }

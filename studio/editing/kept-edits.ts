@@ -2,41 +2,80 @@ import type { Edit } from '../../runtime/edits/edit.ts'
 import { emptyHistory, type History } from './history.ts'
 
 export interface Kept {
+  /** The version that the edits were made on; `null` when nobody had saved the story yet. */
+  base: number | null
   pending: readonly Edit[]
   history: History
 }
 
-/** What outlives a reload, a crash and a lost connection: edits that are not saved, and what can be taken back. */
+/** What outlives a reload, a crash and a lost connection: edits that are not saved, and what can be taken back. Of one session. */
 export interface KeptEdits {
-  read(storyId: number): Kept | undefined
-  write(storyId: number, kept: Kept): void
+  read(): Kept | undefined
+  /** Throws when there is no room for the edits that are not saved. */
+  write(kept: Kept): void
+  /** The session is over; another one may go on with what it has left. */
+  release?(): void
 }
 
 /** Letters that a browser surely has room for; the oldest intents are forgotten first, unsaved edits never. */
 const mostLetters = 1_500_000
 
-/** In the browser's own storage, for each story. */
-export function browserKeptEdits(storage: Storage): KeptEdits {
-  const keyOf = (storyId: number) => `anlass.edits.${storyId}`
+const prefix = 'anlass.edits.'
+export const keyOf = (storyId: number, session: string) => `${prefix}${storyId}.${session}`
+
+/** In the browser's own storage, under a key of this session. */
+export function browserKeptEdits(storage: Storage, key: string, release: () => void = () => {}): KeptEdits {
   return {
-    read(storyId) {
-      const text = storage.getItem(keyOf(storyId))
-      try {
-        // Written below, by this studio, on this origin.
-        return text === null ? undefined : (JSON.parse(text) as Kept)
-      } catch {
-        return undefined
-      }
-    },
-    write(storyId, { pending, history }) {
-      let { past } = history
-      let text = JSON.stringify({ pending, history })
-      while (text.length > mostLetters && past.length > 0) {
+    read: () => readKept(storage, key),
+    write({ base, pending, history }) {
+      if (pending.length === 0 && history.past.length === 0 && history.future.length === 0) return storage.removeItem(key)
+      let { past, future } = history
+      for (;;) {
+        const text = JSON.stringify({ base, pending, history: { past, future } })
+        if (text.length <= mostLetters || past.length === 0) {
+          if (hasStored(storage, key, text)) return
+          // Old stories' histories make room, then one's own.
+          if (forgetAnother(storage, key)) continue
+          if (past.length === 0 && future.length === 0) throw new Error('The browser has no room for edits that are not saved.')
+        }
+        if (past.length === 0) future = []
         past = past.slice(Math.ceil(past.length / 2))
-        text = JSON.stringify({ pending, history: { ...emptyHistory, past } })
       }
-      if (pending.length === 0 && past.length === 0 && history.future.length === 0) return storage.removeItem(keyOf(storyId))
-      storage.setItem(keyOf(storyId), text)
     },
+    release,
   }
+}
+
+/** Sessions that have left something of this story, by their keys. */
+export function keysOfStory(storage: Storage, storyId: number): string[] {
+  return allKeys(storage).filter((key) => key.startsWith(keyOf(storyId, '')))
+}
+
+const allKeys = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+
+function readKept(storage: Storage, key: string): Kept | undefined {
+  const text = storage.getItem(key)
+  try {
+    // Written above, by this studio, on this origin.
+    return text === null ? undefined : { base: null, history: emptyHistory, ...(JSON.parse(text) as Partial<Kept> & { pending: Edit[] }) }
+  } catch {
+    return undefined
+  }
+}
+
+function hasStored(storage: Storage, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Forgets what can be taken back in another session that has nothing unsaved. Answers false when there is none. */
+function forgetAnother(storage: Storage, own: string): boolean {
+  const other = allKeys(storage).find((key) => key.startsWith(prefix) && key !== own && readKept(storage, key)?.pending.length === 0)
+  if (other === undefined) return false
+  storage.removeItem(other)
+  return true
 }

@@ -3,28 +3,27 @@
  * of the screen. Edits are shown at once, kept in the browser, and saved by themselves; when somebody else has saved
  * meanwhile, they are done again on the other's text.
  */
-import { applyEdit, applyEdits, type Edit } from '../../runtime/edits/edit.ts'
+import { applyEdits, type Edit } from '../../runtime/edits/edit.ts'
+import { isSame } from '../../runtime/edits/is-same.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { FieldProblem, Story } from '../management/answers.ts'
-import { ConnectionError, type ManagementClient, ManagementError } from '../management/management-client.ts'
-import { emptyHistory, type History, type Intent, withIntent } from './history.ts'
+import { type ManagementClient, ManagementError } from '../management/management-client.ts'
+import { emptyHistory, type History, withIntent } from './history.ts'
 import type { KeptEdits } from './kept-edits.ts'
+import type { Notice } from './notice.ts'
+import { withPending } from './pending-edits.ts'
+import { rebase } from './rebase.ts'
+import { isFinal, saveStateAfter } from './save-failure.ts'
+import { takeBack } from './take-back.ts'
+import { findArrived, type SentText } from './unanswered-saves.ts'
+
+export type { Notice } from './notice.ts'
 
 /** Said in words beside the Publish button. */
 export type SaveState = 'saved' | 'changed' | 'saving' | 'offline' | 'signed-out' | 'refused' | 'gone'
 
-/** Something a person must be told. */
-export type Notice =
-  /** Somebody else wrote the same field; mine stands, theirs is here. */
-  | { type: 'both-wrote'; uid: string; field: string; theirs: unknown }
-  /** Somebody else removed what I have changed. */
-  | { type: 'lost-place'; edits: Edit[] }
-  /** Taking back would have taken back another's work. */
-  | { type: 'not-undone' }
-  | { type: 'others-saved' }
-  | { type: 'refused'; message: string }
-
 export interface SessionState {
+  /** As it was last read or saved. */
   story: Story
   content: RawBlok
   /** Done, and not known to be saved. */
@@ -36,19 +35,24 @@ export interface SessionState {
 }
 
 export interface SessionParts {
-  client: Pick<ManagementClient, 'story' | 'saveStory'>
+  client: Pick<ManagementClient, 'story' | 'saveStory' | 'versions'>
   kept: KeptEdits
   now?: () => number
   /** Calls after a while, and answers what calls it off. */
   later?: (work: () => void, ms: number) => () => void
 }
 
-/** How long nobody types before the text is saved. */
+/** How long nobody edits before the text is saved, and how long it waits for that at most. */
 const quietMs = 800
+const longestMs = 5_000
 const retryMs = 5_000
+/** What was typed for so long is lost in a crash. */
+const keepMs = 250
 const mostNotices = 20
+/** In one go of saving; somebody else saves just before us each time. */
+const mostConflicts = 10
 
-const browserLater = (work: () => void, ms: number) => {
+export const browserLater = (work: () => void, ms: number) => {
   const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)
 }
@@ -57,7 +61,7 @@ export type StorySession = ReturnType<typeof createStorySession>
 
 export function createStorySession(opened: Story, { client, kept, now = Date.now, later = browserLater }: SessionParts) {
   const listeners = new Set<() => void>()
-  const found = kept.read(opened.id)
+  const found = kept.read()
   let state: SessionState = {
     story: opened,
     content: opened.content,
@@ -67,34 +71,60 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
     history: found?.history ?? emptyHistory,
     notices: [],
   }
-  let callOff = () => {}
+  let callOffSave = () => {}
+  let callOffKeep: (() => void) | undefined
+  let changedAt: number | undefined
   let saving: Promise<void> | undefined
+  /** Whatever talks to the content service waits for what does already. */
+  let lastTurn: Promise<unknown> = Promise.resolve()
+  let isBusy = 0
+  /** Sent on the present version, and not answered. */
+  let sent: SentText[] = []
   let isClosed = false
-  if (found && found.pending.length > 0) rebase(opened, found.pending)
+  if (found && found.pending.length > 0) {
+    take(opened, found.pending)
+    // The earlier session may have saved it and ended before it heard of that.
+    sent.push({ content: state.content, edits: state.pending.length })
+  }
 
   function change(part: Partial<SessionState>): void {
     state = { ...state, ...part }
     for (const listener of listeners) listener()
   }
 
-  function keep(): void {
-    kept.write(state.story.id, { pending: state.pending, history: state.history })
+  function tell(notices: readonly Notice[]): void {
+    const others = state.notices.filter((old) => !notices.some((each) => isSame(each, old)))
+    change({ notices: [...others, ...notices].slice(-mostNotices) })
   }
 
-  function tell(...notices: Notice[]): void {
-    change({ notices: [...state.notices, ...notices].slice(-mostNotices) })
+  function keep(): void {
+    callOffKeep?.()
+    callOffKeep = undefined
+    try {
+      kept.write({ base: state.story.current_version_id ?? null, pending: state.pending, history: state.history })
+    } catch {
+      tell([{ type: 'not-kept' }])
+    }
+  }
+
+  function keepSoon(): void {
+    callOffKeep ??= later(keep, keepMs)
   }
 
   /** Does edits that belong together. Edits with one `key` that follow each other are taken back together. Answers false when none was possible. */
   function edit(edits: readonly Edit[], key?: string): boolean {
-    const { content, inverses, left } = applyEdits(state.content, edits)
-    if (inverses.length === 0) return false
-    const done = edits.filter((each) => !left.includes(each))
-    const history = withIntent(state.history, { key, at: now(), inverses })
-    change({ content, pending: [...state.pending, ...done], history, save: waiting() })
-    keep()
-    saveLater()
+    const { content, inverses, done } = applyEdits(state.content, edits)
+    if (done.length === 0) return false
+    write(content, done, withIntent(state.history, { key, at: now(), inverses }))
     return true
+  }
+
+  function write(content: RawBlok, done: readonly Edit[], history: History): void {
+    const fixed = Math.max(0, ...sent.map((text) => text.edits))
+    change({ content, pending: withPending(state.pending, done, fixed), history, save: waiting() })
+    keepSoon()
+    changedAt ??= now()
+    saveLater(Math.max(0, Math.min(quietMs, changedAt + longestMs - now())))
   }
 
   /** Sets a field; `undefined` takes it away. What is typed into it in one go is one intent. */
@@ -102,126 +132,117 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
     edit([{ verb: 'set', uid, field, value, was }], `${uid}.${field}`)
   }
 
-  const undo = () => takeBack('past', 'future')
-  const redo = () => takeBack('future', 'past')
+  const undo = () => back('past')
+  const redo = () => back('future')
 
-  function takeBack(from: keyof History, to: keyof History): boolean {
-    const intent = state.history[from].at(-1)
-    if (!intent) return false
-    const rest = state.history[from].slice(0, -1)
-    if (isOthersWork(intent.inverses)) {
-      change({ history: { ...state.history, [from]: rest } })
-      tell({ type: 'not-undone' })
-      keep()
-      return false
+  /** Answers false when there was nothing, or it was another's work by now. */
+  function back(from: keyof History): boolean {
+    const result = takeBack(state.content, state.history, from, now())
+    if (result.type === 'taken-back') write(result.content, result.done, result.history)
+    else if (result.type === 'others-work') {
+      change({ history: result.history })
+      tell([{ type: 'not-undone' }])
+      keepSoon()
     }
-    const { content, inverses, left } = applyEdits(state.content, intent.inverses)
-    const done = intent.inverses.filter((each) => !left.includes(each))
-    const back: Intent = { key: undefined, at: now(), inverses }
-    const history = { ...state.history, [from]: rest, [to]: [...state.history[to], back] }
-    change({ content, pending: [...state.pending, ...done], history, save: waiting() })
-    keep()
-    saveLater()
-    return true
-  }
-
-  /** Whether an edit would write over what somebody else wrote, or change what they have removed. */
-  function isOthersWork(edits: readonly Edit[]): boolean {
-    let content = state.content
-    for (const each of edits) {
-      const edited = applyEdit(content, each)
-      if (!edited || 'overwrote' in edited) return true
-      content = edited.content
-    }
-    return false
+    return result.type === 'taken-back'
   }
 
   const waiting = (): SaveState =>
     state.save === 'offline' || state.save === 'signed-out' || state.save === 'gone' ? state.save : 'changed'
 
-  function saveLater(ms = quietMs): void {
-    callOff()
-    callOff = later(() => void save(), ms)
+  function saveLater(ms: number): void {
+    callOffSave()
+    if (!isClosed) callOffSave = later(() => void save(), ms)
+  }
+
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    isBusy++
+    const turn = lastTurn.then(work).catch(fail)
+    lastTurn = turn.finally(() => isBusy--)
+    return turn
   }
 
   /** Saves what is not saved; what is edited meanwhile is saved after it. Settles when nothing waits, or when it can't go on. */
   function save(): Promise<void> {
-    callOff()
-    saving ??= saveAll().finally(() => {
+    callOffSave()
+    if (callOffKeep) keep()
+    saving ??= inTurn(saveAll).finally(() => {
       saving = undefined
     })
     return saving
   }
 
   async function saveAll(): Promise<void> {
+    if (state.pending.length === 0 && state.save !== 'saved') return read()
+    let conflicts = 0
     while (state.pending.length > 0 && !isClosed) {
-      const sent = state.pending.length
+      if (sent.length > 0) await settle()
+      if (state.pending.length === 0) return read()
+      const text = { content: state.content, edits: state.pending.length }
+      sent.push(text)
+      changedAt = undefined
       change({ save: 'saving' })
       try {
-        const base = state.story.current_version_id
-        const story = await client.saveStory(state.story.id, { content: state.content, ...(base && { base_version_id: base }) })
-        const pending = state.pending.slice(sent)
-        change({ story, problems: story.problems, pending, save: pending.length > 0 ? 'changed' : 'saved' })
-        keep()
+        const base_version_id = state.story.current_version_id ?? null
+        const story = await client.saveStory(state.story.id, { content: text.content, base_version_id })
+        sent = []
+        take(story, state.pending.slice(text.edits), text.content)
       } catch (error) {
-        if (!(await goOnAfter(error))) return
+        if (isFinal(error)) sent = sent.filter((each) => each !== text)
+        if (!(error instanceof ManagementError && error.status === 409) || ++conflicts > mostConflicts) throw error
+        // Once ours is kept among the versions, nothing that finds no place is lost.
+        if (sent.length === 0 && error.keptVersion !== undefined) await read()
       }
     }
   }
 
-  /** Whether saving can be tried again at once. */
-  async function goOnAfter(error: unknown): Promise<boolean> {
-    if (error instanceof ConnectionError) {
-      change({ save: 'offline' })
-      saveLater(retryMs)
-      return false
-    }
-    if (!(error instanceof ManagementError)) throw error
-    if (error.status === 409) return refresh()
-    if (error.status === 401) change({ save: 'signed-out' })
-    else if (error.status === 404) change({ save: 'gone' })
-    else {
-      change({ save: 'refused' })
-      tell({ type: 'refused', message: error.message })
-    }
-    return false
-  }
-
-  /** Reads the story anew and does again what is not saved. Answers false when it could not be read. */
-  async function refresh(): Promise<boolean> {
-    try {
-      const story = await client.story(state.story.id)
-      const isOthers = story.current_version_id !== state.story.current_version_id
-      rebase(story, state.pending)
-      if (isOthers) tell({ type: 'others-saved' })
-      return true
-    } catch (error) {
-      if (error instanceof ManagementError && error.status === 409) return false
-      return goOnAfter(error)
-    }
-  }
-
-  function rebase(story: Story, pending: readonly Edit[]): void {
-    let { content } = story
-    const done: Edit[] = []
-    const lost: Edit[] = []
-    const notices = new Map<string, Notice>()
-    for (const each of pending) {
-      const edited = applyEdit(content, each)
-      if (!edited) {
-        lost.push(each)
-        continue
-      }
-      if ('overwrote' in edited && each.verb === 'set')
-        notices.set(`${each.uid}.${each.field}`, { type: 'both-wrote', uid: each.uid, field: each.field, theirs: edited.overwrote })
-      content = edited.content
-      done.push(each)
-    }
-    change({ story, content, pending: done, problems: story.problems, save: done.length > 0 ? 'changed' : 'saved' })
-    if (lost.length > 0) tell({ type: 'lost-place', edits: lost })
-    if (notices.size > 0) tell(...notices.values())
+  /** A save may have arrived without our hearing of it. Then its edits are saved, and what follows stands on its version. */
+  async function settle(): Promise<void> {
+    const arrived = await findArrived(client, state.story, sent)
+    sent = []
+    if (!arrived) return
+    const pending = state.pending.slice(arrived.edits)
+    change({ story: arrived.story, problems: arrived.story.problems, pending, save: pending.length > 0 ? 'changed' : 'saved' })
     keep()
-    if (done.length > 0) saveLater()
+  }
+
+  async function read(): Promise<void> {
+    take(await client.story(state.story.id), state.pending)
+  }
+
+  /** Reads the story anew, or saves on what there is. */
+  const refresh = (): Promise<void> =>
+    state.pending.length > 0 ? save() : inTurn(async () => (state.pending.length > 0 ? saveAll() : read()))
+
+  function fail(error: unknown): void {
+    if (isClosed) return
+    const known = saveStateAfter(error)
+    if (known) change({ save: known })
+    else {
+      if (state.pending.length > 0) change({ save: 'refused' })
+      tell([{ type: 'refused', message: error instanceof Error ? error.message : String(error) }])
+    }
+    // What is wrong with the service may be over soon; what is wrong with the text is not.
+    if (known === 'offline' || (state.pending.length > 0 && !isFinal(error))) saveLater(retryMs)
+  }
+
+  /** A text of the story from the service, and what of ours is not in it. `ours`: what we have sent, where it is an answer to that. */
+  function take(story: Story, pending: readonly Edit[], ours?: RawBlok): void {
+    const { problems } = story
+    const isOurs = ours !== undefined && isSame(story.content, ours)
+    const isKnown = isOurs || (pending === state.pending && isSame(story.content, state.story.content))
+    const save = pending.length > 0 ? 'changed' : 'saved'
+    if (isKnown) change({ story, problems, pending, save })
+    else {
+      const { notices, ...rebased } = rebase(story.content, pending, state.history)
+      const content = isSame(rebased.content, state.content) ? state.content : rebased.content
+      change({ story, problems, ...rebased, content, save: rebased.pending.length > 0 ? 'changed' : 'saved' })
+      const hasMerged = story !== opened && (rebased.pending.length > 0 || notices.length > 0)
+      tell([...(hasMerged ? [{ type: 'others-saved' } as const] : []), ...notices])
+    }
+    if (state.pending.length > 0) saveLater(quietMs)
+    else changedAt = undefined
+    keep()
   }
 
   return {
@@ -237,12 +258,21 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
     save,
     refresh,
     /** The story as an answer that came by another way: it was published, renamed, restored. */
-    accept: (story: Story) => rebase(story, state.pending),
+    accept(story: Story): void {
+      const isOld = (story.current_version_id ?? 0) < (state.story.current_version_id ?? 0)
+      const canMerge = state.pending.length === 0 || isSame(story.content, state.story.content)
+      if (isBusy > 0 || isOld || !canMerge) void refresh()
+      else take(story, state.pending)
+    },
     dismiss: (notice: Notice) => change({ notices: state.notices.filter((each) => each !== notice) }),
-    close() {
-      isClosed = true
-      callOff()
+    /** Saves what waits; what can't be saved now stays kept for the next session. */
+    async close(): Promise<void> {
       listeners.clear()
+      await save()
+      isClosed = true
+      callOffSave()
+      if (callOffKeep) keep()
+      kept.release?.()
     },
   }
 }

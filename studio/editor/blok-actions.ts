@@ -1,5 +1,5 @@
 /** What can be done to the selected bloks: by a menu, by a key, from the page or in the outline. The verbs themselves are in runtime/edits. */
-import { type Edit, type Place, placeOf } from '../../runtime/edits/edit.ts'
+import { type Edit, type Place, type PlacedBlok, placeOf } from '../../runtime/edits/edit.ts'
 import { findBlok, isBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { StorySession } from '../editing/story-session.ts'
@@ -48,7 +48,11 @@ export function blokActions({ session, selection, select, announce, model, words
       after = blok._uid
       return edit
     })
-    if (!session.edit(edits)) return false
+    return place(bloks, edits)
+  }
+
+  function place(bloks: readonly RawBlok[], edits: readonly Edit[]): boolean {
+    if (edits.length === 0 || !session.edit(edits)) return false
     select(bloks.map(({ _uid }) => _uid))
     announce(words.inserted(bloks.map(nameOf).join(', ')))
     return true
@@ -107,27 +111,57 @@ export function blokActions({ session, selection, select, announce, model, words
 
   function duplicate(): boolean {
     const bloks = chosen()
-    const last = bloks.at(-1)
-    if (!last) return false
-    return insert(
-      bloks.map(({ blok }) => copyBlok(blok)),
-      { ...last.to, after: last.blok._uid },
-    )
+    const lists = Map.groupBy(bloks, ({ to }) => `${to.parent}.${to.field}`)
+    const copies: RawBlok[] = []
+    const edits: Edit[] = []
+    for (const list of lists.values()) {
+      const last = list.at(-1)
+      let after = last?.blok._uid
+      for (const { blok, to } of list) {
+        const copied = copyBlok(blok)
+        copies.push(copied)
+        edits.push({ verb: 'insert', blok: copied, to: { ...to, after } })
+        after = copied._uid
+      }
+    }
+    return place(copies, edits)
   }
 
   /** One place up or down among its siblings; at the end of its list, into the next list around that may hold it. */
   function moveBy(direction: -1 | 1): boolean {
-    const [first] = chosen()
-    if (!first) return false
-    const to = neighbour(first, direction)
-    if (!to || !move(first.blok._uid, to)) {
+    const bloks = chosen()
+    const outer = direction === -1 ? bloks[0] : bloks.at(-1)
+    if (!outer) return false
+    const to = neighbour(outer, direction)
+    if (!to || !moveAll(bloks, to)) {
       announce(words.cannotMove)
       return false
     }
     return true
   }
 
-  function neighbour({ blok, parent, to }: NonNullable<ReturnType<typeof placeOf>>, direction: -1 | 1): Place | undefined {
+  /** One behind the other, into a place that may hold them all. */
+  function moveAll(bloks: readonly PlacedBlok[], to: Place): boolean {
+    if (!bloks.every((placed) => mayMove(placed, to))) return false
+    let { after } = to
+    const edits = bloks.map(({ blok }): Edit => {
+      const edit: Edit = { verb: 'move', uid: blok._uid, to: { ...to, after } }
+      after = blok._uid
+      return edit
+    })
+    if (!session.edit(edits)) return false
+    const [first] = bloks
+    const now = first && placeOf(content(), first.blok._uid)
+    const list = now ? siblings(now.parent, to.field) : []
+    if (now) announce(words.moved(bloks.map(({ blok }) => nameOf(blok)).join(', '), list.indexOf(now.blok) + 1, list.length))
+    return true
+  }
+
+  /** A blok that should not be where it is can still be put in another order there. */
+  const mayMove = ({ blok, to: from }: PlacedBlok, to: Place) =>
+    (from.parent === to.parent && from.field === to.field) || allows(to, blok.component)
+
+  function neighbour({ blok, parent, to }: PlacedBlok, direction: -1 | 1): Place | undefined {
     const list = siblings(parent, to.field)
     const index = list.indexOf(blok)
     const target = index + direction
@@ -135,21 +169,17 @@ export function blokActions({ session, selection, select, announce, model, words
       const after = direction === 1 ? list[target]?._uid : list[target - 1]?._uid
       return { parent: parent._uid, field: to.field, after }
     }
-    const outside = placeOf(content(), parent._uid)
-    if (!outside) return undefined
-    const place = { ...outside.to, after: direction === 1 ? parent._uid : outside.to.after }
-    return allows(place, blok.component) ? place : undefined
+    for (let around = placeOf(content(), parent._uid); around; around = placeOf(content(), around.parent._uid)) {
+      const place = { ...around.to, after: direction === 1 ? around.blok._uid : around.to.after }
+      if (allows(place, blok.component)) return place
+    }
+    return undefined
   }
 
   /** Into a place, where the slot allows it. */
   function move(uid: string, to: Place): boolean {
-    const blok = findBlok(content(), uid)?.blok
-    if (!blok || !allows(to, blok.component) || to.after === uid) return false
-    if (!session.edit([{ verb: 'move', uid, to }])) return false
-    const now = placeOf(content(), uid)
-    const list = now ? siblings(now.parent, to.field) : []
-    if (now) announce(words.moved(nameOf(blok), list.indexOf(now.blok) + 1, list.length))
-    return true
+    const placed = placeOf(content(), uid)
+    return placed !== undefined && to.after !== uid && moveAll([placed], to)
   }
 
   return {

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
-import { browserKeptEdits } from '../editing/kept-edits.ts'
-import { createStorySession, type StorySession } from '../editing/story-session.ts'
+import { useEffect, useState } from 'react'
+import { openStorySession } from '../editing/open-story-session.ts'
+import type { StorySession } from '../editing/story-session.ts'
 import { ConnectionError } from '../management/management-client.ts'
 import { goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
@@ -14,24 +14,23 @@ export function EditorScreen({ storyId }: { storyId: number }) {
   const words = useWords()
   const [session, setSession] = useState<StorySession>()
   const [problem, setProblem] = useState<string>()
-  const kept = useMemo(() => browserKeptEdits(localStorage), [])
 
   useEffect(() => {
     let made: StorySession | undefined
     let isStale = false
-    client.story(storyId).then(
-      (story) => {
-        if (isStale) return
-        made = createStorySession(story, { client, kept })
+    openStorySession(storyId, { client, storage: findStorage() }).then(
+      (opened) => {
+        if (isStale) return void opened.close()
+        made = opened
         setSession(made)
       },
       (error: Error) => !isStale && setProblem(error instanceof ConnectionError ? words.noConnection : error.message),
     )
     return () => {
       isStale = true
-      made?.close()
+      void made?.close()
     }
-  }, [client, kept, storyId, words])
+  }, [client, storyId, words])
 
   if (problem)
     return (
@@ -40,4 +39,13 @@ export function EditorScreen({ storyId }: { storyId: number }) {
       </Waiting>
     )
   return session ? <Editor session={session} /> : <Waiting />
+}
+
+/** A browser that is told to store nothing throws at the mere look at it. */
+function findStorage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
 }

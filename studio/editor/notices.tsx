@@ -48,6 +48,10 @@ function wordNotice(notice: Notice, content: RawBlok, model: Model, words: Words
     }
     case 'lost-place':
       return words.noticeLostPlace
+    case 'not-removed':
+      return words.noticeNotRemoved
+    case 'not-kept':
+      return words.noticeNotKept
     case 'not-undone':
       return words.noticeNotUndone
     case 'others-saved':

@@ -40,24 +40,29 @@ export function shortcuts({ actions, words, save, openPalette, openShortcuts }: 
 
 export const isMac = () => /Mac|iP(hone|ad)/.test(navigator.userAgent)
 
-/** The keys of an event as a shortcut names them. */
+/** The keys of an event as a shortcut names them; none with Alt, which writes letters. A form that a browser fills in sends events without a key. */
 export function keysOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>, mac: boolean): string {
   if (event.altKey) return ''
   const mod = mac ? event.metaKey : event.ctrlKey
-  return [mod && 'mod', event.shiftKey && 'shift', event.key.toLowerCase()].filter(Boolean).join('+')
+  return [mod && 'mod', event.shiftKey && 'shift', event.key?.toLowerCase()].filter(Boolean).join('+')
 }
 
 const written: Record<string, string> = {
   arrowup: '↑',
   arrowdown: '↓',
-  delete: 'Entf',
   backspace: '⌫',
   escape: 'Esc',
 }
 
+const onMac = { mod: '⌘', shift: '⇧', delete: '⌦' }
+const named = {
+  de: { mod: 'Strg', shift: 'Umschalt', delete: 'Entf' },
+  en: { mod: 'Ctrl', shift: 'Shift', delete: 'Del' },
+}
+
 /** As people write it: `⌘Z`, `Strg+Umschalt+Z`. */
 export function wordKeys(keys: string, { mac, language }: { mac: boolean; language: 'de' | 'en' }): string {
-  const names = mac ? { mod: '⌘', shift: '⇧' } : language === 'de' ? { mod: 'Strg', shift: 'Umschalt' } : { mod: 'Ctrl', shift: 'Shift' }
-  const words = keys.split('+').map((key) => names[key as 'mod' | 'shift'] ?? written[key] ?? key.toUpperCase())
+  const names = mac ? onMac : named[language]
+  const words = keys.split('+').map((key) => names[key as keyof typeof onMac] ?? written[key] ?? key.toUpperCase())
   return words.join(mac ? '' : '+')
 }

@@ -1,12 +1,15 @@
 import type { Words } from '../messages/german.ts'
 import type { ModelField } from '../model/component-model.ts'
 
+const isEmptyLink = ({ id, url, cached_url, email }: Record<string, unknown>) => !id && !url && !cached_url && !email
+
 const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'object' && 'filename' in value && !value.filename)
+  (typeof value === 'object' && 'filename' in value && !value.filename) ||
+  (typeof value === 'object' && 'linktype' in value && isEmptyLink(value))
 
 const numberIn = (value: unknown): number | undefined => {
   const number = typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN

@@ -25,7 +25,7 @@ export function isShown({ conditional_settings }: ModelField, blok: RawBlok): bo
     const met = rule_conditions.map(({ validation, value, validated_object }) =>
       holds(validation, String(blok[validated_object.field_key] ?? ''), String(value ?? '')),
     )
-    return rule_match === 'all' ? met.every(Boolean) : met.some(Boolean)
+    return rule_match === 'all' ? met.length > 0 && met.every(Boolean) : met.some(Boolean)
   })
 }
 

@@ -12,11 +12,14 @@ export class ManagementError extends Error {
   readonly status: number
   /** Of a story that can't be published; empty for all else. */
   readonly problems: FieldProblem[]
+  /** Of a text that was refused because somebody else had saved: the version as which it is kept. */
+  readonly keptVersion: number | undefined
 
-  constructor(status: number, message: string, problems: FieldProblem[] = []) {
+  constructor(status: number, message: string, problems: FieldProblem[] = [], keptVersion?: number) {
     super(message)
     this.status = status
     this.problems = problems
+    this.keptVersion = keptVersion
   }
 }
 
@@ -24,6 +27,8 @@ export class ManagementError extends Error {
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
 }
+
+const patienceMs = 30_000
 
 const Total = z.coerce.number()
 
@@ -63,6 +68,7 @@ export interface StoryChange {
   expire_at?: string | null
   is_folder?: boolean
   is_startpage?: boolean
+  /** `null`: nobody had saved the story yet. */
   base_version_id?: number | null
 }
 
@@ -75,6 +81,8 @@ export function createManagementClient({ origin = '', fetch = globalThis.fetch.b
     const response = await fetch(origin + path, {
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      // A line that is dead without saying so.
+      signal: AbortSignal.timeout(patienceMs),
     }).catch((cause) => {
       throw new ConnectionError('The content service cannot be reached.', { cause })
     })
@@ -84,7 +92,7 @@ export function createManagementClient({ origin = '', fetch = globalThis.fetch.b
   }
 
   async function ask<Type extends z.ZodMiniType>(schema: Type, path: string): Promise<z.output<Type>> {
-    return z.parse(schema, await (await send('GET', path)).json())
+    return z.parse(schema, await readJson(await send('GET', path)))
   }
 
   async function list<Type extends z.ZodMiniType>(
@@ -94,7 +102,7 @@ export function createManagementClient({ origin = '', fetch = globalThis.fetch.b
     query: object = {},
   ): Promise<Listed<z.output<Type>>> {
     const response = await send('GET', `${spacePath}/${path}${queryOf(query)}`)
-    const items = z.parse(z.record(z.string(), z.unknown()), await response.json())[wrapper]
+    const items = z.parse(z.record(z.string(), z.unknown()), await readJson(response))[wrapper]
     return { items: z.parse(z.array(schema), items), total: z.parse(Total, response.headers.get('total') ?? 0) }
   }
 
@@ -114,7 +122,7 @@ export function createManagementClient({ origin = '', fetch = globalThis.fetch.b
   }
 
   const write = async (method: string, path: string, change: object): Promise<Story> =>
-    z.parse(z.object({ story: Story }), await (await send(method, `${spacePath}/${path}`, change)).json()).story
+    z.parse(z.object({ story: Story }), await readJson(await send(method, `${spacePath}/${path}`, change))).story
 
   return {
     session: () => ask(z.object({ user: Person }), '/v1/session'),
@@ -131,6 +139,8 @@ export function createManagementClient({ origin = '', fetch = globalThis.fetch.b
     stories: (query: StoryListQuery = {}) => list(StoryInList, 'stories', 'stories', query),
     allStories: (query: StoryListQuery = {}) => listAll(StoryInList, 'stories', 'stories', query),
     story: async (id: number) => (await ask(z.object({ story: Story }), `${spacePath}/stories/${id}`)).story,
+    /** Server-sent events of a story that is open; ours, 404 elsewhere. */
+    editorsAddress: (id: number) => `${origin}${spacePath}/stories/${id}/editors`,
     createStory: (story: StoryChange) => write('POST', 'stories', { story }),
     saveStory: (id: number, story: StoryChange) => write('PUT', `stories/${id}`, { story }),
     publishStory: (id: number) => write('PUT', `stories/${id}/publish`, {}),
@@ -173,7 +183,18 @@ export function createManagementClient({ origin = '', fetch = globalThis.fetch.b
 
 const SignedUpload = z.looseObject({ id: z.number(), post_url: z.string(), fields: z.record(z.string(), z.string()) })
 
-const Refusal = z.looseObject({ error: z.optional(z.string()), problems: z.optional(z.array(z.unknown())) })
+/** An answer that breaks off is none. */
+function readJson(response: Response): Promise<unknown> {
+  return response.json().catch((cause) => {
+    throw new ConnectionError('The answer of the content service broke off.', { cause })
+  })
+}
+
+const Refusal = z.looseObject({
+  error: z.optional(z.string()),
+  problems: z.optional(z.array(z.unknown())),
+  kept_version_id: z.optional(z.number()),
+})
 
 /** Errors come as `{ error }`, or as lists of sentences by field. */
 async function readError(response: Response): Promise<ManagementError> {
@@ -182,7 +203,8 @@ async function readError(response: Response): Promise<ManagementError> {
   const sentences = Object.entries(body)
     .filter(([field]) => field !== 'problems' && field !== 'error')
     .flatMap(([field, value]) => (Array.isArray(value) ? value.map((sentence) => `${field} ${sentence}`) : []))
-  return new ManagementError(response.status, body.error ?? (sentences.join('; ') || `HTTP ${response.status}`), problems)
+  const message = body.error ?? (sentences.join('; ') || `HTTP ${response.status}`)
+  return new ManagementError(response.status, message, problems, body.kept_version_id)
 }
 
 function queryOf(query: object): string {

@@ -152,8 +152,12 @@ export const english: Words = {
   noDifference: 'No difference from the present text.',
   versionOf: (when: string, who: string) => `${when} · ${who}`,
 
+  othersHere: 'Also here',
   noticeBothWrote: (field: string) => `Somebody changed “${field}” at the same time. Yours stands, the other is among the versions.`,
   noticeLostPlace: 'Somebody deleted a block that you were changing. Your text is among the versions.',
+  noticeNotRemoved: 'Not deleted: somebody else has gone on working in that block.',
+  noticeNotKept:
+    'The browser has no room to keep changes that are not saved. Leave the page open until it says that they are, then clear the browser’s storage for this address.',
   noticeNotUndone: 'Not undone: somebody else has gone on working there.',
   noticeOthersSaved: 'Somebody else has saved this page. Both are merged.',
   takeTheirs: 'Take theirs',

@@ -151,8 +151,12 @@ export const german = {
   noDifference: 'Kein Unterschied zum jetzigen Stand.',
   versionOf: (when: string, who: string) => `${when} · ${who}`,
 
+  othersHere: 'Auch hier',
   noticeBothWrote: (field: string) => `Jemand hat zugleich „${field}“ geändert. Deine Fassung steht da, die andere ist in den Versionen.`,
   noticeLostPlace: 'Jemand hat einen Block gelöscht, den du gerade geändert hast. Deine Fassung ist in den Versionen.',
+  noticeNotRemoved: 'Nicht gelöscht: Jemand anderes hat in dem Block inzwischen weitergearbeitet.',
+  noticeNotKept:
+    'Der Browser hat keinen Platz, um ungespeicherte Änderungen aufzuheben. Lass die Seite offen, bis „Gespeichert“ dasteht, und leere dann den Speicher des Browsers für diese Adresse.',
   noticeNotUndone: 'Nicht zurückgenommen: Jemand anderes hat dort inzwischen weitergearbeitet.',
   noticeOthersSaved: 'Jemand anderes hat diese Seite gespeichert. Beides ist zusammengeführt.',
   takeTheirs: 'Die andere nehmen',

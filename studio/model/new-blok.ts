@@ -15,11 +15,15 @@ export function newBlok(component: string, model: Model): RawBlok {
 /** A copy that can stand beside its original: every blok in it has a uid of its own. */
 export function copyBlok(blok: RawBlok): RawBlok {
   const { _editable: _, ...fields } = blok
-  const copied = Object.entries(fields).map(([field, value]) => [
-    field,
-    Array.isArray(value) ? value.map((item) => (isBlok(item) ? copyBlok(item) : item)) : value,
-  ])
-  return { ...Object.fromEntries(copied), component: blok.component, _uid: crypto.randomUUID() }
+  return { ...(copyValue(fields, true) as object), component: blok.component, _uid: crypto.randomUUID() }
+}
+
+/** Bloks stand in lists, and in rich text. */
+function copyValue(value: unknown, isFields = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => copyValue(item))
+  if (typeof value !== 'object' || value === null) return value
+  if (!isFields && isBlok(value)) return copyBlok(value)
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyValue(item)]))
 }
 
 /** The vendor keeps defaults as text. */

@@ -20,7 +20,7 @@ export function problemsByBlok(content: RawBlok, problems: readonly FieldProblem
 
 /** The deepest blok on a path, and what of the path is left. */
 function nearest(blok: RawBlok, path: string): { uid: string; rest: string } {
-  const [, field, index, rest = ''] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(path) ?? []
+  const [, field, index, rest = ''] = /^([^.[]+)\[(\d+)\]\.?(.*)$/.exec(path) ?? []
   const child = blokLists(blok).find(([name]) => name === field)?.[1][Number(index)]
   return child ? nearest(child, rest) : { uid: blok._uid, rest: path }
 }

@@ -1,5 +1,6 @@
 import { type Place, placeOf } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
+import { isSame } from '../../runtime/edits/is-same.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { Model } from '../model/component-model.ts'
 import type { OutlineRow } from './outline-rows.ts'
@@ -16,12 +17,15 @@ export function dropPlace(rows: readonly OutlineRow[], line: number, x: number, 
   const above = rows[row - 1]
   const dragged = findBlok(content, uid)
   if (!above || !dragged || findBlok(dragged.blok, above.blok._uid)?.steps.length) return undefined
-  const deepest = above.depth + 1
-  const wanted = Math.max(1, Math.min(deepest, Math.round(x / indent) - 1))
-  const candidates = Array.from({ length: deepest }, (_, index) => index + 1).sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
-  for (const depth of candidates) {
+  // What stands below the line goes on belonging to what is above it.
+  const below = rows.slice(row).find(({ blok }) => !findBlok(dragged.blok, blok._uid))
+  const [least, deepest] = [Math.max(1, below?.depth ?? 1), above.depth + 1]
+  const wanted = Math.max(least, Math.min(deepest, Math.round(x / indent) - 1))
+  const candidates = Array.from({ length: Math.max(0, deepest - least + 1) }, (_, index) => least + index)
+  const now = placeOf(content, uid)?.to
+  for (const depth of candidates.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))) {
     const place = placeAt(rows, row, depth, above, model, content, dragged.blok)
-    if (place) return { row, depth, place }
+    if (place && !isSame(place, now)) return { row, depth, place }
   }
   return undefined
 }

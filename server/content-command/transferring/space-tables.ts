@@ -156,4 +156,5 @@ export const notExported: readonly (keyof Tables)[] = [
   'content_changes',
   'content_migrations',
   'content_migration_texts',
+  'story_editors',
 ]

@@ -22,6 +22,8 @@ export interface ManagementParts {
   trustProxy: boolean
   /** Whether webhooks may go to addresses inside the network. */
   allowsInsideWebhooks: boolean
+  /** Ends the answers that stay open, when the program stops. */
+  stopping: AbortSignal
   /** Hears of errors that are nobody's request; the client only gets a 500. */
   onError: (error: Error) => void
 }

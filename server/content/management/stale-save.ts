@@ -12,7 +12,9 @@ type StoryRow = Selectable<StoryTable>
 /** Whether the text was made from a version that is not the newest any more. */
 export async function isStale({ trx }: ContentWriting, row: StoryRow, { body, forces }: StoryChangeRequest): Promise<boolean> {
   const { base_version_id: base } = body
-  if (forces || typeof base !== 'number' || base === row.version_id) return false
+  if (forces || base === undefined || base === row.version_id) return false
+  // It was made from what was seeded, and somebody has saved since.
+  if (base === null) return true
   // A version of another story, as of another space, says nothing about this one.
   const version = await trx
     .selectFrom('story_versions')

@@ -6,6 +6,7 @@ import { up as management } from './0004-management.ts'
 import { up as webhookDeliveries } from './0005-webhook-deliveries.ts'
 import { up as contentMigrations } from './0006-content-migrations.ts'
 import { up as editorialWork } from './0007-editorial-work.ts'
+import { up as storyEditors } from './0008-story-editors.ts'
 
 /** In the order of their names. A migration that has been released is never edited again; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-webhook-deliveries': { up: webhookDeliveries },
   '0006-content-migrations': { up: contentMigrations },
   '0007-editorial-work': { up: editorialWork },
+  '0008-story-editors': { up: storyEditors },
 }

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { whenFree } from '../../database/when-free.ts'
+import type { ManagementParts } from './environment.ts'
+
+/** Who has not been heard of for so long has gone without a word. */
+const goneMs = 30_000
+
+export interface StoryEvents {
+  editors: { id: number; name: string }[]
+  version: { current_version_id: number | null }
+  /** Nothing is new; the line is there. */
+  ping: Record<string, never>
+}
+
+export interface Opening {
+  storyId: number
+  personId: number
+  send<Name extends keyof StoryEvents>(event: Name, data: StoryEvents[Name]): Promise<void>
+}
+
+export interface OpenStory extends Opening {
+  /** In the database, where all processes see it. */
+  row: string
+  /** What was sent last, by event. */
+  sent: Map<string, string>
+  looking: Promise<void>
+}
+
+/** The stories that are open in the studio, at this process, and what is told of them: who else has them open, and their newest versions. */
+export function openStories({ store, stopping, onError }: Pick<ManagementParts, 'store' | 'stopping' | 'onError'>) {
+  const { database } = store
+  const { kysely } = database
+  const opened = new Set<OpenStory>()
+
+  /** Sends what is new. Looks follow each other, so that the last thing sent is the newest. */
+  const look = (each: OpenStory) => {
+    each.looking = each.looking.then(() => tell(each)).catch(onError)
+    return each.looking
+  }
+  const lookAll = (storyId?: number) => {
+    for (const each of opened) if (storyId === undefined || each.storyId === storyId) void look(each)
+  }
+
+  async function tell({ storyId, sent, send }: OpenStory): Promise<void> {
+    const sendNew = async <Name extends keyof StoryEvents>(event: Name, data: StoryEvents[Name]) => {
+      const text = JSON.stringify(data)
+      if (sent.get(event) === text) return
+      sent.set(event, text)
+      await send(event, data)
+    }
+    const since = new Date(Date.now() - goneMs).toISOString()
+    const editors = await kysely
+      .selectFrom('story_editors as editor')
+      .innerJoin('people as person', 'person.id', 'editor.person_id')
+      .select(['person.id', 'person.name'])
+      .distinct()
+      .where('editor.story_id', '=', storyId)
+      .where('editor.seen_at', '>', since)
+      .orderBy('person.id')
+      .execute()
+    await sendNew('editors', editors)
+    const story = await kysely.selectFrom('stories').select('version_id').where('id', '=', storyId).executeTakeFirst()
+    if (story) await sendNew('version', { current_version_id: story.version_id })
+  }
+
+  const stopListening = store.onChange((change) => 'fullSlug' in change && lookAll(change.id))
+  const stopWatching = database.onForeignWrite(() => lookAll())
+  stopping.addEventListener('abort', () => {
+    stopListening()
+    stopWatching()
+  })
+
+  const write = <Result>(work: () => Promise<Result>) => whenFree(database.isBusy, work)
+
+  return {
+    count: () => opened.size,
+    async enter(opening: Opening): Promise<OpenStory> {
+      const { storyId, personId } = opening
+      const each: OpenStory = { ...opening, row: randomUUID(), sent: new Map(), looking: Promise.resolve() }
+      const row = { id: each.row, story_id: storyId, person_id: personId, seen_at: new Date().toISOString() }
+      await write(() => kysely.insertInto('story_editors').values(row).execute())
+      opened.add(each)
+      lookAll(storyId)
+      return each
+    },
+    async leave(each: OpenStory): Promise<void> {
+      opened.delete(each)
+      await write(() => kysely.deleteFrom('story_editors').where('id', '=', each.row).execute())
+      lookAll(each.storyId)
+    },
+    /** Says that all who are here still are, and forgets those of processes that ended. */
+    async stillThere(): Promise<void> {
+      if (opened.size === 0) return
+      const now = Date.now()
+      const seen_at = new Date(now).toISOString()
+      const rows = [...opened].map(({ row }) => row)
+      await write(() => kysely.updateTable('story_editors').set({ seen_at }).where('id', 'in', rows).execute())
+      const gone = new Date(now - goneMs).toISOString()
+      await write(() => kysely.deleteFrom('story_editors').where('seen_at', '<', gone).execute())
+      for (const each of opened) await each.send('ping', {})
+      lookAll()
+    },
+  }
+}

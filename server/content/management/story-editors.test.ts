@@ -1,0 +1,66 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openStories, rootPage } from '../../../tests/test-stories.ts'
+
+type Studio = Awaited<ReturnType<typeof openStories>>
+
+/** Opens a story as the studio does; answers the next event of a name, and the way to leave. */
+async function openStory({ studioProgram, admin }: Studio, id: number, token = admin.token) {
+  const leaving = new AbortController()
+  onTestFinished(() => leaving.abort())
+  const response = await studioProgram.request(`http://localhost:3001/v1/spaces/52681/stories/${id}/editors`, {
+    headers: { authorization: token },
+    signal: leaving.signal,
+  })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const next = async (event: string): Promise<unknown> => {
+    for (;;) {
+      const found = new RegExp(`event: ${event}\ndata: (.*)\n\n`).exec(text)
+      if (found) {
+        text = text.slice(found.index + found[0].length)
+        return JSON.parse(found[1] ?? '')
+      }
+      const { value, done } = (await reader?.read()) ?? { done: true }
+      if (done) return 'the end'
+      text += value
+    }
+  }
+  return { response, next, leave: () => reader?.cancel() }
+}
+
+it('shows people who have a story open to each other, and what either saved', async () => {
+  const studio = await openStories()
+  const bo = await studio.join({ email: 'bo@example.org', name: 'Bo', role: 'editor' })
+  const { id, current_version_id } = await studio.create('home')
+  const hers = await openStory(studio, id)
+  expect(hers.response.headers.get('content-type')).toBe('text/event-stream')
+  const ada = { id: studio.admin.id, name: 'Ada' }
+  expect([await hers.next('editors'), await hers.next('version')]).toEqual([[ada], { current_version_id }])
+
+  const his = await openStory(studio, id, bo.token)
+  const both = [ada, { id: bo.id, name: 'Bo' }].sort((a, b) => a.id - b.id)
+  expect([await hers.next('editors'), await his.next('editors')]).toEqual([both, both])
+
+  const body = { story: { content: rootPage({ title: 'Neu' }) } }
+  const saved = await studio.manage('PUT', `stories/${id}`, body, bo.token)
+  expect(await hers.next('version')).toEqual({ current_version_id: saved.body.story.current_version_id })
+
+  await his.leave()
+  expect(await hers.next('editors')).toEqual([ada])
+})
+
+it('ends when the studio stops', async () => {
+  const studio = await openStories()
+  const { id } = await studio.create('home')
+  const hers = await openStory(studio, id)
+  await hers.next('version')
+  studio.stop()
+  expect(await hers.next('version')).toBe('the end')
+  expect(await studio.database.kysely.selectFrom('story_editors').selectAll().execute()).toEqual([])
+})
+
+it('answers in the vendor’s form where there is no such story, or nobody is signed in', async () => {
+  const studio = await openStories()
+  expect(await studio.manage('GET', 'stories/4711/editors')).toMatchObject({ status: 404, body: ['This record could not be found'] })
+  expect((await studio.manage('GET', 'stories/4711/editors', undefined, 'wrong')).status).toBe(401)
+})

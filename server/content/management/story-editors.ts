@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { repeatedly } from '../../repeatedly.ts'
+import { idParameter, type ManagementEnv, type ManagementParts } from './environment.ts'
+import { notFound, tooManyRequests } from './management-error.ts'
+import { openStories } from './open-stories.ts'
+
+/** One process holds so many at most, and each so long: then the browser asks again, and whether it may is looked at again. */
+const mostStreams = 200
+const longestMs = 600_000
+const heartbeatMs = 10_000
+
+/**
+ * GET stories/:id/editors   server-sent events, for as long as somebody has the story open: `editors`, who has it open too, and
+ *                           `version`, when a new one was saved by anybody. Ours; the vendor has nothing like it.
+ */
+export function storyEditorRoutes(parts: ManagementParts) {
+  const { store, stopping, onError } = parts
+  const open = openStories(parts)
+  const ends = new Set<() => void>()
+  stopping.addEventListener('abort', () => {
+    for (const end of ends) end()
+  })
+  stopping.addEventListener('abort', repeatedly(open.stillThere, heartbeatMs, onError))
+
+  return new Hono<ManagementEnv>().get('/stories/:id{\\d+}/editors', async (c) => {
+    const id = idParameter(c)
+    const story = await store.database.kysely.selectFrom('stories').select('id').where('id', '=', id).executeTakeFirst()
+    if (!story) throw notFound()
+    if (open.count() >= mostStreams) throw tooManyRequests('Too many stories are open at this server; ask every few seconds instead.')
+    c.header('x-accel-buffering', 'no')
+    return streamSSE(c, async (stream) => {
+      const { promise: over, resolve: end } = Promise.withResolvers<void>()
+      stream.onAbort(end)
+      ends.add(end)
+      const timer = setTimeout(end, longestMs).unref()
+      const opened = await open.enter({
+        storyId: id,
+        personId: c.var.actor.person.id,
+        send: (event, data) => stream.writeSSE({ event, data: JSON.stringify(data) }),
+      })
+      if (stopping.aborted) end()
+      await over
+      clearTimeout(timer)
+      ends.delete(end)
+      await open.leave(opened).catch(onError)
+    })
+  })
+}

@@ -1,0 +1,86 @@
+import type { Story } from '../management/answers.ts'
+import type { ManagementClient } from '../management/management-client.ts'
+import { emptyHistory } from './history.ts'
+import { browserKeptEdits, type Kept, type KeptEdits, keyOf, keysOfStory } from './kept-edits.ts'
+import { createStorySession, type SessionParts, type StorySession } from './story-session.ts'
+
+export interface OpeningParts extends Omit<SessionParts, 'kept' | 'client'> {
+  client: Pick<ManagementClient, 'story' | 'saveStory' | 'versions'>
+  /** Without one nothing outlives a reload. */
+  storage: Storage | undefined
+  /** Takes a name for this tab alone; answers what gives it back, or `undefined` while another tab has it. */
+  hold?: (name: string) => Promise<(() => void) | undefined>
+}
+
+/**
+ * Opens a story with what an earlier session has left of it: what was not saved, and what can be taken back. Edits of several
+ * sessions that ended are all saved; the last of them goes on. A session of another tab that is still open is left alone.
+ */
+export async function openStorySession(storyId: number, parts: OpeningParts): Promise<StorySession> {
+  const left = parts.storage ? await takeOver(parts.storage, storyId, parts.hold ?? holdLock) : [noStorage]
+  const own = left.pop() ?? noStorage
+  for (const kept of left) await finish(storyId, kept, parts)
+  return begin(storyId, own, parts)
+}
+
+/** Saves what a session has left, and forgets it when that was possible. */
+async function finish(storyId: number, kept: KeptEdits, parts: OpeningParts): Promise<void> {
+  if (kept.read()?.pending.length) {
+    const session = await begin(storyId, { read: kept.read, write: kept.write }, parts)
+    await session.close()
+  }
+  const { base = null, pending = [] } = kept.read() ?? {}
+  if (pending.length === 0) kept.write({ base, pending, history: emptyHistory })
+  kept.release?.()
+}
+
+async function begin(storyId: number, kept: KeptEdits, parts: OpeningParts): Promise<StorySession> {
+  const story = await parts.client.story(storyId)
+  const found = kept.read()
+  const session = createStorySession((found && (await asItWas(parts.client, story, found))) ?? story, { ...parts, kept })
+  if (session.state().pending.length > 0) void session.save()
+  return session
+}
+
+/** The text that unsaved edits were made on, when somebody has saved since: saving on that keeps both, and merges them. */
+async function asItWas({ versions }: OpeningParts['client'], story: Story, { base, pending }: Kept): Promise<Story | undefined> {
+  if (pending.length === 0 || base === null || base === story.current_version_id) return undefined
+  const { items } = await versions(story.id)
+  const content = items.find(({ id }) => id === base)?.content
+  return content ? { ...story, content, current_version_id: base } : undefined
+}
+
+/** What sessions have left that are over, and a new one where there is none; the last one written comes last. */
+async function takeOver(storage: Storage, storyId: number, hold: NonNullable<OpeningParts['hold']>): Promise<KeptEdits[]> {
+  const taken: KeptEdits[] = []
+  for (const key of keysOfStory(storage, storyId)) {
+    const release = await hold(key)
+    if (release) taken.push(browserKeptEdits(storage, key, release))
+  }
+  if (taken.length > 0) return taken.sort((a, b) => lastAt(a) - lastAt(b))
+  const key = keyOf(storyId, crypto.randomUUID())
+  return [browserKeptEdits(storage, key, await hold(key))]
+}
+
+function lastAt(kept: KeptEdits): number {
+  const { history } = kept.read() ?? {}
+  return Math.max(0, ...[...(history?.past ?? []), ...(history?.future ?? [])].map(({ at }) => at))
+}
+
+const noStorage: KeptEdits = { read: () => undefined, write() {} }
+
+/** Held until it is given back or the tab ends. Where a browser has no locks, a session of another tab is taken for one that is over: its edits are then done in both, which does no harm. */
+function holdLock(name: string): Promise<(() => void) | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<(() => void) | undefined>()
+  if (!navigator.locks) resolve(() => {})
+  else
+    navigator.locks
+      .request(name, { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(undefined)
+        const { promise: over, resolve: release } = Promise.withResolvers<void>()
+        resolve(release)
+        return over
+      })
+      .catch(reject)
+  return promise
+}
