@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { filesInBucket } from './bucket-files.ts'
+import { FileStoreError } from './file-store.ts'
 import { filesInFolder } from './folder-files.ts'
 
 const photo = '/f/1/8x6/abc/foto.png'
@@ -104,6 +105,13 @@ describe.runIf(named !== undefined || Server)('a bucket that does not fit', () =
 })
 
 describe('a bucket that fails', () => {
+  it('is told apart from a file that is not there when nobody answers', async () => {
+    const bucket = { name: 'anlass', region: 'auto', accessKeyId: 'k', secretAccessKey: 's' }
+    const files = filesInBucket({ ...bucket, endpoint: 'http://127.0.0.1:1' })
+    await expect(files.findFile(photo)).rejects.toThrow(FileStoreError)
+    await expect(files.putFile(photo, bytes)).rejects.toThrow('The bucket anlass at http://127.0.0.1:1 does not answer')
+  })
+
   /** A service that answers so. */
   async function failing(status: number, body: string) {
     const asked: string[] = []

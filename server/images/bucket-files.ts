@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { Bucket } from '../settings.ts'
 import { contentTypeOf } from './file-kinds.ts'
-import { type FileStore, isFileAddress, placeOf } from './file-store.ts'
+import { type FileStore, FileStoreError, isFileAddress, placeOf } from './file-store.ts'
 
 /** How long one request may take, in milliseconds. */
 const patienceMs = 30_000
 
 /**
  * Files in a bucket that speaks S3, which several machines may share. The bucket itself is nobody's to read: the shop sends the
- * files on. Throws a BucketError where the bucket answers what it should not.
+ * files on. Throws a FileStoreError where the bucket does not answer, or what it should not.
  */
 export function filesInBucket({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
@@ -17,7 +17,7 @@ export function filesInBucket({ endpoint, name, region, accessKeyId, secretAcces
 
   /** Answers the response, or `undefined` when there is no such file. */
   async function ask(method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', key: string, { headers = {}, bytes }: Sent = {}) {
-    const response = await client.fetch(`${root}/${key}`, {
+    const request = client.fetch(`${root}/${key}`, {
       method,
       // Named, for else the bytes of the body are not part of the signature.
       headers: {
@@ -29,10 +29,15 @@ export function filesInBucket({ endpoint, name, region, accessKeyId, secretAcces
       ...(bytes && { body: new Uint8Array(bytes) }),
       signal: AbortSignal.timeout(patienceMs),
     })
+    const response = await request.catch((cause) => {
+      throw new FileStoreError(`The bucket ${name} at ${endpoint} does not answer: ${String(cause)}.`, { cause })
+    })
     if (response.ok) return response
     const said = await response.text()
     if (response.status === 404 && !said.includes('NoSuchBucket')) return undefined
-    throw new BucketError(`The bucket ${name} answers ${response.status} to ${method} ${key}: ${codeIn(said)}. See S3_BUCKET and its keys.`)
+    throw new FileStoreError(
+      `The bucket ${name} answers ${response.status} to ${method} ${key}: ${codeIn(said)}. See S3_BUCKET and its keys.`,
+    )
   }
   const read = async (key: string) => {
     const response = await ask('GET', key)
@@ -52,7 +57,7 @@ export function filesInBucket({ endpoint, name, region, accessKeyId, secretAcces
       if (!copied) return
       // A copy may fail after its status was sent.
       const said = await copied.text()
-      if (said.includes('<Error>')) throw new BucketError(`The bucket ${name} could not copy ${from}: ${codeIn(said)}.`)
+      if (said.includes('<Error>')) throw new FileStoreError(`The bucket ${name} could not copy ${from}: ${codeIn(said)}.`)
       await ask('DELETE', from)
     },
     async deleteFile(address) {
@@ -72,11 +77,6 @@ export function filesInBucket({ endpoint, name, region, accessKeyId, secretAcces
 interface Sent {
   headers?: Record<string, string>
   bytes?: Uint8Array
-}
-
-/** Says what the bucket answered; it is the settings or the bucket that are at fault. */
-export class BucketError extends Error {
-  override name = 'BucketError'
 }
 
 const codeIn = (said: string) => /<Code>(.*?)<\/Code>/.exec(said)?.[1] ?? 'no reason given'

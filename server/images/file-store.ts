@@ -10,6 +10,11 @@ export interface FileStore {
   hasFile(address: string, seesPrivate?: boolean): Promise<boolean>
 }
 
+/** Where files are kept does not do what it should; nothing is wrong with the file or the request. */
+export class FileStoreError extends Error {
+  override name = 'FileStoreError'
+}
+
 /** Names that files of the content have; anything else is none of them, and never a path out of the folder. */
 const fileAddress = /^\/f\/\d+(?:\/\d+x\d+)?\/[\w-]+\/[\w.-]+$/
 
