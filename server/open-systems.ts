@@ -14,6 +14,7 @@ import { assetId, storyUuid } from './content/story-uuid.ts'
 import type { Database } from './database/database.ts'
 import { openDatabaseOf } from './database/open-database.ts'
 import { createImageStore } from './images/image-store.ts'
+import { openFiles } from './images/open-files.ts'
 import { createMetrics } from './metrics.ts'
 import type { Systems } from './programs.ts'
 import type { Settings } from './settings.ts'
@@ -38,7 +39,7 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
     console.log(
       `\n  The studio's first admin is ${madeAdmin.email} with the password ${madeAdmin.password}\n  It is shown this once; change it when you have signed in.`,
     )
-  const images = createImageStore(settings.dataFolder)
+  const images = createImageStore(settings.dataFolder, await openFiles(settings))
   // A shop with content of its own elsewhere is not given ours.
   if (!settings.storyblok.token && (seedVersion === undefined || !(await isDoneFor(database, 'build', seedVersion)))) {
     // What draws and sets the seed is not needed at other starts.

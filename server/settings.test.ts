@@ -42,6 +42,8 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],
     [{ SHOP_CHANNELS: '{' }, 'SHOP_CHANNELS must be JSON'],
     [{ CDN_VENDOR: 'fastly' }, 'Of CDN_VENDOR, CDN_PURGE_URL and CDN_PURGE_TOKEN only some are set'],
+    [{ S3_BUCKET: 'files' }, 'Of S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY only some are set'],
+    [{ S3_BUCKET: '../x' }, 'S3_BUCKET must be the name of a bucket.'],
     [{ PAGE_PATIENCE_MS: '5' }, 'PAGE_PATIENCE_MS must be at least 100.'],
   ])('%j stops the start with a sentence', (environment, sentence) => {
     expect(() => read(environment)).toThrow(sentence)
@@ -54,7 +56,7 @@ describe('settings', () => {
   })
 
   it('are all listed in .env.example, and nothing else is', () => {
-    const listed = [...readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(/^# ?([A-Z_]+)=/gm)].map(
+    const listed = [...readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(/^# ?([A-Z\d_]+)=/gm)].map(
       ([, name]) => name,
     )
     expect(listed.sort()).toEqual([...environmentNames].sort())

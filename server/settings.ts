@@ -96,6 +96,12 @@ const Environment = z.object({
     )
     .default(['https://app.storyblok.com']),
 
+  S3_ENDPOINT: optional(address),
+  S3_BUCKET: optional(z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+
   IMAGE_PROVIDER: z.enum(['storyblok', 'cdn', 'local']).default('storyblok'),
 
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
@@ -109,6 +115,15 @@ const Environment = z.object({
 
 export const environmentNames = Object.keys(Environment.shape)
 
+/** Where files are kept that several machines share. */
+export interface Bucket {
+  endpoint: string
+  name: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 export interface Settings {
   isDevelopment: boolean
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
@@ -118,6 +133,8 @@ export interface Settings {
   dataFolder: string
   /** Of PostgreSQL; the embedded database without one. */
   databaseUrl: string | undefined
+  /** For the files of the content; they are in the data folder without one. */
+  bucket: Bucket | undefined
   trustProxy: boolean
   site: SiteSettings
   pageCacheBytes: number
@@ -166,6 +183,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     studioPort: set.STUDIO_PORT,
     dataFolder: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
+    bucket: bucketOf(set),
     trustProxy: set.TRUST_PROXY === 'true',
     site: { hosts: set.SHOP_HOSTS, channels: { ...contactDefaults, ...set.SHOP_CHANNELS }, imageProvider: set.IMAGE_PROVIDER },
     pageCacheBytes: set.PAGE_CACHE_MB * 1_000_000,
@@ -190,6 +208,16 @@ function cdnOf({ CDN_VENDOR: vendor, CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: t
   if (!vendor && !purgeUrl && !token) return undefined
   throw new SettingsError(
     'Of CDN_VENDOR, CDN_PURGE_URL and CDN_PURGE_TOKEN only some are set: a CDN needs all three, and without one leave all three out. See .env.example.',
+  )
+}
+
+function bucketOf(set: z.infer<typeof Environment>): Bucket | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_REGION: region } = set
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = set
+  if (endpoint && name && accessKeyId && secretAccessKey) return { endpoint, name, region, accessKeyId, secretAccessKey }
+  if (!endpoint && !name && !accessKeyId && !secretAccessKey) return undefined
+  throw new SettingsError(
+    'Of S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY only some are set: a bucket needs all four, and without one leave all out. See .env.example.',
   )
 }
 

@@ -8,7 +8,7 @@ export const backup: ContentCommand = {
   parameters: '<file>',
   names: { least: 1, most: 1 },
   summary: 'writes a consistent copy of the embedded database, also while the shop writes',
-  async run({ names: [file = ''] }, { settings: { dataFolder, databaseUrl }, say }) {
+  async run({ names: [file = ''] }, { settings: { dataFolder, databaseUrl, bucket }, say }) {
     if (databaseUrl !== undefined)
       throw new CommandError('The database is a PostgreSQL: back it up with pg_dump --format=custom, restore it with pg_restore.')
     const source = join(dataFolder, 'anlass.sqlite')
@@ -17,6 +17,10 @@ export const backup: ContentCommand = {
     say(
       `${file} has the database as it was a moment ago: ${stories.toLocaleString('en')} stories and folders, with people, versions and all else.`,
     )
+    if (bucket) {
+      say(`The files of the assets are not in it: they are in the bucket ${bucket.name}.`)
+      return 0
+    }
     const folders = ['files', 'private-files'].map((folder) => join(dataFolder, folder)).filter(existsSync)
     say(`The files of the assets are not in it: now copy ${folders.join(' and ') || join(dataFolder, 'files')} too.`)
     return 0

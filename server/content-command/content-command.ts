@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util'
 import type { ContentStore } from '../content/content-store.ts'
 import type { FindProblems } from '../content/management/environment.ts'
 import type { Database } from '../database/database.ts'
-import type { ImageStore } from '../images/image-store.ts'
+import type { FileStore } from '../images/file-store.ts'
 import type { Settings } from '../settings.ts'
 
 /** One verb of `npm run content`. */
@@ -26,14 +26,14 @@ export interface Given {
 
 /** What the settings name, each part opened when it is asked for and closed at the end. */
 export interface Place {
-  settings: Pick<Settings, 'dataFolder' | 'databaseUrl'>
+  settings: Pick<Settings, 'dataFolder' | 'databaseUrl'> & Partial<Pick<Settings, 'bucket'>>
   /** Where the migrations of the content stand. */
   migrationsFolder: string
   /** To be read only. Its tables stay as they are: those of a shop whose code may be older. Throws a CommandError where there is none. */
   openDatabase(): Promise<Database>
   /** To be written, its tables brought up to date. Throws a CommandError where there is no database yet, unless one may be made. */
   openStore(options?: { makes: boolean }): Promise<ContentStore>
-  images(): ImageStore
+  files(): Promise<FileStore>
   /** Of the blocks in the code. */
   findProblems(): Promise<FindProblems>
   /** Prints a line. */

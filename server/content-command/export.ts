@@ -9,13 +9,13 @@ export const exportCommand: ContentCommand = {
   summary: 'writes the whole space into a folder as readable files',
   async run({ names: [folder = ''] }, place) {
     const database = await place.openDatabase()
-    const { stories, assets, missingFiles } = await exportSpace(database, place.images(), resolve(folder))
+    const { stories, assets, missingFiles } = await exportSpace(database, await place.files(), resolve(folder))
     place.say(`${counted(stories, 'story')} and ${counted(assets, 'asset')} are in ${folder}, with all that the space has beside them.`)
     place.say(
       'Not in it: people, API keys, versions, the trash, activities, the secrets and the log of webhooks, the last runs of tasks. A backup or a move takes those along.',
     )
     if (missingFiles.length === 0) return 0
-    place.say(`${counted(missingFiles.length, 'file')} of assets are not in the data folder, and so not in the export:`)
+    place.say(`${counted(missingFiles.length, 'file')} of assets are missing in the data folder or bucket, and so not in the export:`)
     for (const file of missingFiles.slice(0, 20)) place.say(`  ${file}`)
     return 1
   },

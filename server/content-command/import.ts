@@ -11,7 +11,7 @@ export const importCommand: ContentCommand = {
   async run({ names: [folder = ''], options }, place) {
     const store = await place.openStore({ makes: true })
     const replaces = options.replace === true
-    const { stories, assets, webhooks } = await importSpace(store, place.images(), resolve(folder), { replaces })
+    const { stories, assets, webhooks } = await importSpace(store, await place.files(), resolve(folder), { replaces })
     place.say(`${stories.toLocaleString('en')} stories and folders, ${counted(assets, 'asset')} are in the space.`)
     if (webhooks > 0) place.say(`${counted(webhooks, 'webhook endpoint')}: those that are new here have no secret; set it again.`)
     place.say('API keys are not in an export: those that are here stay, and others are made anew.')

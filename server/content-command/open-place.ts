@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openContentStore } from '../content/content-store.ts'
 import { openDatabaseOf } from '../database/open-database.ts'
-import { createImageStore } from '../images/image-store.ts'
+import { openFiles } from '../images/open-files.ts'
 import type { Settings } from '../settings.ts'
 import { shopSpace } from '../shop-space.ts'
 import { openBlocks } from './blocks-of-sources.ts'
@@ -31,7 +31,7 @@ export function openPlace(settings: Settings): { place: Place; close(): Promise<
     migrationsFolder: join(root, 'content', 'migrations'),
     openDatabase: () => open({ makes: false, asIs: true }),
     openStore: async ({ makes } = { makes: false }) => openContentStore(await open({ makes, asIs: false }), shopSpace(settings)),
-    images: () => createImageStore(settings.dataFolder),
+    files: () => openFiles(settings),
     async findProblems() {
       const blocks = await openBlocks(root)
       closings.push(blocks.close)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openTestContent } from '../content/test-content.ts'
-import { createImageStore } from '../images/image-store.ts'
+import { filesInFolder } from '../images/folder-files.ts'
 import type { Place } from './content-command.ts'
 import { findBlockProblems } from './find-block-problems.ts'
 import { runContentCommand } from './run-content-command.ts'
@@ -21,7 +21,7 @@ export type TestPlace = Awaited<ReturnType<typeof openTestPlace>>
 export async function openTestPlace(more: Partial<Place> = {}) {
   const content = await openTestContent()
   const folder = temporaryFolder()
-  const images = createImageStore(folder)
+  const images = filesInFolder(folder)
   /** Runs a command as it is written on the command line. */
   const run = async (line: string) => {
     const said: string[] = []
@@ -30,7 +30,7 @@ export async function openTestPlace(more: Partial<Place> = {}) {
       migrationsFolder: join(folder, 'migrations'),
       openDatabase: async () => content.database,
       openStore: async () => content.store,
-      images: () => images,
+      files: async () => images,
       findProblems: async () => findBlockProblems,
       say: (text) => said.push(text),
       ...more,

@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { authenticate } from '../accounts/authentication.ts'
 import { rightsOf } from '../accounts/rights.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
+import { FileStoreError } from '../images/file-store.ts'
 import { DeliveryError } from './delivery/delivery-error.ts'
 import { activityRoutes } from './management/activities-list.ts'
 import { apiKeyRoutes } from './management/api-keys.ts'
@@ -129,6 +130,7 @@ function sendError(c: Context, error: Error, report: (error: Error) => void): Re
   if (error instanceof StoryWriteConflict) return c.json({ error: error.message }, 409)
   report(error)
   if (isDiskFull(error)) return c.json({ error: 'The disk is full; nothing was saved. Make room, then save again.' }, 507)
+  if (error instanceof FileStoreError) return c.json({ error: 'Where the files are kept does not answer. Try again in a while.' }, 502)
   return c.json({ error: 'Internal Server Error' }, 500)
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database, Tables } from '../../database/database.ts'
-import type { ImageStore } from '../../images/image-store.ts'
+import type { FileStore } from '../../images/file-store.ts'
 import { CommandError } from '../content-command.ts'
 import { readDatasourceRecords } from './datasource-record.ts'
 import { type StoryPartTable, storyPartTables } from './editorial-records.ts'
@@ -26,7 +26,7 @@ export const SpaceRecord = z.strictObject({
 export interface Exported {
   stories: number
   assets: number
-  /** Of assets whose bytes are not in the data folder. */
+  /** Of assets whose bytes are nowhere. */
   missingFiles: string[]
 }
 
@@ -34,7 +34,7 @@ export interface Exported {
  * Writes the whole space into a folder: a new or empty one, or one with an earlier export, which is replaced. All of it is as it
  * was at one moment.
  */
-export async function exportSpace(database: Database, files: Pick<ImageStore, 'findFile'>, folder: string): Promise<Exported> {
+export async function exportSpace(database: Database, files: Pick<FileStore, 'findFile'>, folder: string): Promise<Exported> {
   await demandTables(database)
   clearExport(folder)
   return database.snapshot(async (kysely) => {
@@ -92,7 +92,7 @@ async function exportTable(
 }
 
 /** Files of assets that stand elsewhere, under an address of their own, are not ours to copy. */
-async function exportFiles(kysely: Kysely<Tables>, { findFile }: Pick<ImageStore, 'findFile'>, folder: string, exported: Exported) {
+async function exportFiles(kysely: Kysely<Tables>, { findFile }: Pick<FileStore, 'findFile'>, folder: string, exported: Exported) {
   const assets = await kysely.selectFrom('assets').select('filename').orderBy('id').execute()
   for (const { filename } of assets) {
     exported.assets += 1

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { ContentStore } from '../../content/content-store.ts'
 import type { ContentWriting } from '../../content/content-writing.ts'
-import type { ImageStore } from '../../images/image-store.ts'
+import type { FileStore } from '../../images/file-store.ts'
 import { CommandError } from '../content-command.ts'
 import { clearSpace, demandEmptySpace, forgetInTrash } from './clear-space.ts'
 import { putDatasourceRecord } from './datasource-record.ts'
@@ -27,7 +27,7 @@ export interface Imported {
  */
 export async function importSpace(
   store: ContentStore,
-  files: Pick<ImageStore, 'putFile' | 'setPrivate'>,
+  files: Pick<FileStore, 'putFile' | 'setPrivate'>,
   folder: string,
   { replaces }: { replaces: boolean },
 ): Promise<Imported> {
@@ -80,7 +80,7 @@ async function importStoryParts(writing: ContentWriting, folder: string): Promis
 }
 
 /** Each stands under an address of its own bytes: one that is left over when the commit fails is in nobody's way. */
-async function importFiles({ trx }: ContentWriting, files: Pick<ImageStore, 'putFile' | 'setPrivate'>, folder: string): Promise<void> {
+async function importFiles({ trx }: ContentWriting, files: Pick<FileStore, 'putFile' | 'setPrivate'>, folder: string): Promise<void> {
   const rows = await trx.selectFrom('assets').select(['filename', 'is_private']).execute()
   const privacy = new Map(rows.map(({ filename, is_private }) => [filename, is_private === 1]))
   for (const file of filesIn(folder, '')) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, it } from 'vitest'
 import { openTestStudio } from '../../../tests/test-studio.ts'
+import { FileStoreError } from '../../images/file-store.ts'
 import { reservedSteps } from './reserved-slugs.ts'
 
 const page = (fields: object = {}) => ({ _uid: 'root', component: 'page', title: 'Seite', body: [], ...fields })
@@ -75,6 +76,9 @@ describe('a full disk under the files', () => {
     images.putFile = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
     expect((await send()).status).toBe(507)
     expect((await manage('GET', `assets/${id}/finish_upload`)).status).toBe(422)
+    images.putFile = () => Promise.reject(new FileStoreError('The bucket does not answer.'))
+    const unanswered = await send()
+    expect([unanswered.status, JSON.parse(unanswered.text)]).toEqual([502, { error: expect.stringContaining('Try again') }])
     images.putFile = putFile
     expect((await send()).status).toBe(204)
     expect((await manage('GET', `assets/${id}/finish_upload`)).status).toBe(200)

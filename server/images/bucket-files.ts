@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import type { Bucket } from '../settings.ts'
+import { contentTypeOf } from './file-kinds.ts'
+import { type FileStore, FileStoreError, isFileAddress, placeOf } from './file-store.ts'
+
+/** How long one request may take, in milliseconds. */
+const patienceMs = 30_000
+
+/**
+ * Files in a bucket that speaks S3, which several machines may share. The bucket itself is nobody's to read: the shop sends the
+ * files on. Throws a FileStoreError where the bucket does not answer, or what it should not.
+ */
+export function filesInBucket({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
+  const root = `${endpoint.replace(/\/$/, '')}/${name}`
+
+  /** Answers the response, or `undefined` when there is no such file. */
+  async function ask(method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', key: string, { headers = {}, bytes }: Sent = {}) {
+    const request = client.fetch(`${root}/${key}`, {
+      method,
+      // Named, for else the bytes of the body are not part of the signature.
+      headers: {
+        ...headers,
+        'x-amz-content-sha256': createHash('sha256')
+          .update(bytes ?? '')
+          .digest('hex'),
+      },
+      ...(bytes && { body: new Uint8Array(bytes) }),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const response = await request.catch((cause) => {
+      throw new FileStoreError(`The bucket ${name} at ${endpoint} does not answer: ${String(cause)}.`, { cause })
+    })
+    if (response.ok) return response
+    const said = await response.text()
+    if (response.status === 404 && !said.includes('NoSuchBucket')) return undefined
+    throw new FileStoreError(
+      `The bucket ${name} answers ${response.status} to ${method} ${key}: ${codeIn(said)}. See S3_BUCKET and its keys.`,
+    )
+  }
+  const read = async (key: string) => {
+    const response = await ask('GET', key)
+    return response && Buffer.from(await response.arrayBuffer())
+  }
+  const has = async (key: string) => (await ask('HEAD', key)) !== undefined
+
+  return {
+    async putFile(address, bytes, isPrivate = false) {
+      await ask('PUT', placeOf(address, isPrivate), { bytes, headers: { 'content-type': contentTypeOf(address) } })
+    },
+    async setPrivate(address, isPrivate) {
+      // A file elsewhere is not ours to hide.
+      if (!isFileAddress(address)) return
+      const [from, to] = [placeOf(address, !isPrivate), placeOf(address, isPrivate)]
+      const copied = (await has(from)) && (await ask('PUT', to, { headers: { 'x-amz-copy-source': `/${name}/${from}` } }))
+      if (!copied) return
+      // A copy may fail after its status was sent.
+      const said = await copied.text()
+      if (said.includes('<Error>')) throw new FileStoreError(`The bucket ${name} could not copy ${from}: ${codeIn(said)}.`)
+      await ask('DELETE', from)
+    },
+    async deleteFile(address) {
+      if (!isFileAddress(address)) return
+      for (const isPrivate of [false, true]) await ask('DELETE', placeOf(address, isPrivate))
+    },
+    async findFile(address, seesPrivate = false) {
+      if (!isFileAddress(address)) return undefined
+      return (await read(placeOf(address, false))) ?? (seesPrivate ? read(placeOf(address, true)) : undefined)
+    },
+    async hasFile(address, seesPrivate = false) {
+      return isFileAddress(address) && ((await has(placeOf(address, false))) || (seesPrivate && (await has(placeOf(address, true)))))
+    },
+  }
+}
+
+interface Sent {
+  headers?: Record<string, string>
+  bytes?: Uint8Array
+}
+
+const codeIn = (said: string) => /<Code>(.*?)<\/Code>/.exec(said)?.[1] ?? 'no reason given'

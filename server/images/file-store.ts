@@ -1,0 +1,24 @@
+/** The bytes of the content's files. Whether a file is private is part of where it is kept. */
+export interface FileStore {
+  /** Keeps the bytes of a file under its address, like `/f/1/800x600/abc/name.svg`. */
+  putFile(address: string, bytes: Uint8Array, isPrivate?: boolean): Promise<void>
+  /** Private files are found only by who may see them too. Doing it again changes nothing. */
+  setPrivate(address: string, isPrivate: boolean): Promise<void>
+  deleteFile(address: string): Promise<void>
+  /** `undefined`: there is no such file, or it is private. */
+  findFile(address: string, seesPrivate?: boolean): Promise<Buffer | undefined>
+  hasFile(address: string, seesPrivate?: boolean): Promise<boolean>
+}
+
+/** Where files are kept does not do what it should; nothing is wrong with the file or the request. */
+export class FileStoreError extends Error {
+  override name = 'FileStoreError'
+}
+
+/** Names that files of the content have; anything else is none of them, and never a path out of the folder. */
+const fileAddress = /^\/f\/\d+(?:\/\d+x\d+)?\/[\w-]+\/[\w.-]+$/
+
+export const isFileAddress = (address: string) => fileAddress.test(address) && !address.includes('..')
+
+/** Where a file stands below a data folder, and in a bucket: what is in one can be copied into the other. */
+export const placeOf = (address: string, isPrivate: boolean) => `${isPrivate ? 'private-files' : 'files'}${address}`
