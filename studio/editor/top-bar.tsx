@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { type Command, Menu } from '../ui/menu.tsx'
 import type { BlokActions } from './blok-actions.ts'
 import { useEditor, useSessionState } from './editor-context.ts'
+import { Others } from './others.tsx'
 import { SaveWord } from './save-word.tsx'
 import { isMac, type Shortcut, wordKeys } from './shortcuts.ts'
 import styles from './top-bar.module.css'
@@ -98,6 +99,7 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
         ))}
       </fieldset>
       <div className={styles.end}>
+        <Others />
         <SaveWord />
         <Button look="icon" aria-label={words.undo} isDisabled={history.past.length === 0} onPress={actions.undo}>
           <Icon name="undo" />

@@ -66,7 +66,8 @@ export function refuseProblems(problems: readonly StoryProblem[] = []): void {
   if (problems.length > 0) throw new ManagementError(422, { content: problems.map(wordProblem), problems })
 }
 
-function toStoryProblems({ language, ...problem }: LanguageProblem): StoryProblem[] {
+/** One for each field, by the place of its blok. */
+export function toStoryProblems({ language, ...problem }: LanguageProblem): StoryProblem[] {
   const path = problem.path || 'content'
   const where = language === undefined ? '' : ` (in ${language})`
   if (problem.type !== 'invalid-fields') return [{ path, field: '', message: describeProblem(problem) + where }]
