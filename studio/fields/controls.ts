@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { BooleanControl, OptionControl, OptionsControl } from './choice-controls.tsx'
 import type { FieldControlProps } from './field-control.ts'
+import { LinkControl } from './link/link-control.tsx'
 import { NumberControl, TextareaControl, TextControl } from './text-control.tsx'
 
 /** The control for each type of field, by the vendor's name for it. Bloks are the form's own. */
@@ -12,4 +13,5 @@ export const controls: Record<string, ComponentType<FieldControlProps>> = {
   boolean: BooleanControl,
   option: OptionControl,
   options: OptionsControl,
+  multilink: LinkControl,
 }

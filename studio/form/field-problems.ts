@@ -1,3 +1,4 @@
+import { isEmptyLink, readLink } from '../fields/link/link-value.ts'
 import type { Words } from '../messages/german.ts'
 import type { ModelField } from '../model/component-model.ts'
 
@@ -6,7 +7,8 @@ const isEmpty = (value: unknown) =>
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'object' && 'filename' in value && !value.filename)
+  (typeof value === 'object' && 'filename' in value && !value.filename) ||
+  (typeof value === 'object' && 'linktype' in value && isEmptyLink(readLink(value)))
 
 const numberIn = (value: unknown): number | undefined => {
   const number = typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN

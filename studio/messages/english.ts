@@ -166,4 +166,18 @@ export const english: Words = {
   layout: 'Layout',
   layoutOutline: 'Outline, page, fields',
   layoutStoryblok: 'Page and fields (like Storyblok)',
+
+  fields: {
+    linkKind: 'Kind of link',
+    linkKinds: { story: 'Page', url: 'Address', email: 'Email', asset: 'File' },
+    searchStory: 'Search for a page',
+    anchor: 'Place on the page (anchor)',
+    newTab: 'Open in a new tab',
+    linkTitle: 'Title of the link',
+    linkBroken: 'The linked page is gone. Choose another.',
+    linkUnpublished: 'The linked page is not published: in the shop the link leads nowhere until it is.',
+    linkWithoutStory: 'The link knows the address only, not the page. Choose the page, and the link survives renaming.',
+    noMail: 'This is not an email address. Write it like name@example.com.',
+    unsafeAddress: 'Allowed are addresses that begin with /, and http, https, mailto and tel.',
+  },
 }

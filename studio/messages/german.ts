@@ -165,6 +165,20 @@ export const german = {
   layout: 'Anordnung',
   layoutOutline: 'Gliederung, Seite, Felder',
   layoutStoryblok: 'Seite und Felder (wie Storyblok)',
+
+  fields: {
+    linkKind: 'Art des Links',
+    linkKinds: { story: 'Seite', url: 'Adresse', email: 'E-Mail', asset: 'Datei' },
+    searchStory: 'Seite suchen',
+    anchor: 'Stelle auf der Seite (Anker)',
+    newTab: 'In neuem Tab öffnen',
+    linkTitle: 'Titel des Links',
+    linkBroken: 'Die verlinkte Seite gibt es nicht mehr. Wähle eine andere.',
+    linkUnpublished: 'Die verlinkte Seite ist nicht veröffentlicht: Im Shop führt der Link ins Leere, bis sie es ist.',
+    linkWithoutStory: 'Der Link kennt nur die Adresse, nicht die Seite. Wähle sie aus, dann überlebt er eine Umbenennung.',
+    noMail: 'Das ist keine E-Mail-Adresse. Schreibe sie wie name@example.com.',
+    unsafeAddress: 'Erlaubt sind Adressen, die mit / beginnen, und http, https, mailto und tel.',
+  },
 }
 
 export type Words = typeof german
