@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { AssetControl, MultiassetControl } from './asset/asset-control.tsx'
 import { BooleanControl, OptionControl, OptionsControl } from './choice-controls.tsx'
 import type { FieldControlProps } from './field-control.ts'
 import { LinkControl } from './link/link-control.tsx'
@@ -14,4 +15,6 @@ export const controls: Record<string, ComponentType<FieldControlProps>> = {
   option: OptionControl,
   options: OptionsControl,
   multilink: LinkControl,
+  asset: AssetControl,
+  multiasset: MultiassetControl,
 }

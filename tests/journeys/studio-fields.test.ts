@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium, newVisitor } from '../chromium.ts'
 import { startShop } from '../running-shop.ts'
@@ -33,6 +34,8 @@ const schema = Object.fromEntries(
       email_link_type: true,
       asset_link_type: true,
     },
+    picture: { type: 'asset', display_name: 'Bild', filetypes: ['images'] },
+    pictures: { type: 'multiasset', display_name: 'Bilder', filetypes: ['images'] },
   }).map(([name, field], pos) => [name, { pos, ...field }]),
 )
 
@@ -106,5 +109,102 @@ describe('a link field', () => {
     await field('link').getByLabel('Art des Links').selectOption({ label: 'Adresse' })
     await field('link').getByLabel('Adresse', { exact: true }).fill('javascript:alert(1)')
     await field('link').getByText('Erlaubt sind Adressen').waitFor()
+  })
+})
+
+const picture = (name: string, color = '#8a2f2b') =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+    .then((buffer) => ({ name, mimeType: 'image/png', buffer }))
+
+/** Puts a file into the library, and answers how a story holds it. */
+async function upload(name: string) {
+  const { buffer } = await picture(name)
+  const { id, post_url, fields } = await manage('POST', `${space}/assets`, { filename: name })
+  const form = new FormData()
+  for (const [key, value] of Object.entries(fields)) form.append(key, String(value))
+  form.append('file', new Blob([new Uint8Array(buffer)]), name)
+  await fetch(post_url, { method: 'POST', body: form })
+  const { filename } = await manage('GET', `${space}/assets/${id}/finish_upload`)
+  return { id, fieldtype: 'asset', filename, alt: '', title: '', copyright: '', focus: '', own: 'bleibt' }
+}
+
+describe('an asset field', () => {
+  it('takes a file that is sent from the dialog, shown small by the image service', async () => {
+    const { page, field, saved } = await openForm({ picture: '' })
+    await field('picture').getByRole('button', { name: 'Datei wählen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bild' })
+    await dialog.locator('input[type=file]').setInputFiles(await picture('einladung.png'))
+    await dialog.getByRole('option', { name: 'einladung.png' }).waitFor()
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const image = field('picture').getByRole('presentation')
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(200)
+    await expect
+      .poll(() => saved('picture'))
+      .toMatchObject({ fieldtype: 'asset', filename: expect.stringMatching(/800x600.*einladung\.png$/) })
+  })
+
+  it('says why a file is refused: by its kind at once, by its bytes when they have arrived', async () => {
+    const { page, field } = await openForm({ picture: '' })
+    await field('picture').getByRole('button', { name: 'Datei wählen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bild' })
+    const input = dialog.locator('input[type=file]')
+    await input.setInputFiles({ name: 'preise.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await dialog.getByText('„preise.pdf“ passt nicht in dieses Feld').waitFor()
+    await input.setInputFiles({ name: 'falsch.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') })
+    await dialog.getByText(/„falsch.png“ wurde nicht hochgeladen: .*not what its name says/).waitFor()
+  })
+
+  it('is found by its name and its folder, and chosen by the keyboard', async () => {
+    const { asset_folder } = await manage('POST', `${space}/asset_folders`, { asset_folder: { name: 'Trauer' } })
+    const { id } = await upload('rose-im-schnee.png')
+    await upload('rose-im-regen.png')
+    await manage('PUT', `${space}/assets/${id}`, { asset: { asset_folder_id: asset_folder.id } })
+    const { page, field, saved } = await openForm({ picture: '' })
+    await field('picture').getByRole('button', { name: 'Datei wählen' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Bild' })
+    await dialog.getByRole('searchbox').fill('rose-im')
+    await dialog.getByText('2 Dateien').waitFor()
+    await dialog.getByLabel('Ordner').selectOption({ label: 'Trauer' })
+    await dialog.getByText('1 Datei', { exact: true }).waitFor()
+    await dialog.getByRole('listbox').getByRole('option').focus()
+    await press(page, 'Delete', 'Enter')
+    await expect.poll(() => saved('picture')).toMatchObject({ id, filename: expect.stringContaining('rose-im-schnee') })
+  })
+
+  it('keeps its alternative text, its focal point by click and by keyboard, and what nobody edits', async () => {
+    const asset = await upload('fokus.png')
+    const { page, field, saved } = await openForm({ picture: asset })
+    await field('picture').getByRole('button', { name: 'Angaben: fokus.png' }).click()
+    await field('picture').getByLabel('Alternativtext').fill('Eine Karte')
+    await expect.poll(() => saved('picture')).toMatchObject({ alt: 'Eine Karte', own: 'bleibt', id: asset.id })
+    const image = field('picture').locator('[data-focus-picture]')
+    const { width = 0, height = 0 } = (await image.boundingBox()) ?? {}
+    await image.click({ position: { x: width / 2, y: height / 4 } })
+    await expect.poll(async () => (await saved('picture')).focus).toMatch(/^(399|40[01])x(149|15[01]):/)
+    await field('picture').getByLabel('Von links').focus()
+    await press(page, 'End')
+    await expect.poll(async () => (await saved('picture')).focus).toMatch(/^799x(149|15\d):800x/)
+    await field('picture').getByRole('button', { name: 'Fokuspunkt entfernen' }).click()
+    await expect.poll(async () => (await saved('picture')).focus).toBe('')
+  })
+
+  it('holds many in an order', async () => {
+    const [first, second] = [await upload('eins.png'), await upload('zwei.png')]
+    const { page, field, saved } = await openForm({ pictures: [first, second] })
+    const names = async () => (await saved('pictures')).map(({ filename }: { filename: string }) => filename.split('/').at(-1))
+    await field('pictures').getByRole('button', { name: 'Nach oben: zwei.png' }).focus()
+    await press(page, 'Enter')
+    await expect.poll(names).toEqual(['zwei.png', 'eins.png'])
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Nach oben: zwei.png')
+    await field('pictures').getByRole('button', { name: 'Herausnehmen: eins.png' }).click()
+    await expect.poll(names).toEqual(['zwei.png'])
+    await field('pictures').getByRole('button', { name: 'Dateien wählen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Bilder' })
+    await dialog.locator('input[type=file]').setInputFiles([await picture('drei.png'), await picture('vier.png', '#223344')])
+    await dialog.getByRole('button', { name: '2 übernehmen' }).click()
+    await expect.poll(names).toEqual(['zwei.png', 'drei.png', 'vier.png'])
   })
 })

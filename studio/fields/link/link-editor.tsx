@@ -1,9 +1,13 @@
+import { lazy, Suspense, useState } from 'react'
 import { isSafeAddress } from '../../../schemas/link-address.ts'
 import { useWords } from '../../studio-context.ts'
+import { Button } from '../../ui/button.tsx'
 import parts from '../parts.module.css'
 import type { LinkKind, LinkParts } from './link-value.ts'
 import { StoryPicker } from './story-picker.tsx'
 import { useLinkedStory } from './use-linked-story.ts'
+
+const AssetDialog = lazy(async () => ({ default: (await import('../asset/asset-dialog.tsx')).AssetDialog }))
 
 /** What a field lets a link be. */
 export interface LinkRules {
@@ -49,6 +53,7 @@ export function LinkEditor({ id, link, onChange, rules, describedBy, isInvalid =
         {words.fields.linkKind}
       </span>
       {link.kind === 'story' ? <StoryTarget {...target} /> : <AddressTarget {...target} />}
+      {link.kind === 'asset' && <FileButton onChoose={(to) => change({ to })} />}
       <div className={parts.pair}>
         {(rules.mayHaveAnchor || link.anchor) && link.kind !== 'email' && (
           <label className={parts.labelled}>
@@ -99,6 +104,25 @@ function StoryTarget({ id, link, change, rules, describedBy, isInvalid }: Target
         {link.to && !link.uuid && <p className={parts.warning}>{words.fields.linkWithoutStory}</p>}
       </div>
     </>
+  )
+}
+
+function FileButton({ onChoose }: { onChoose(address: string): void }) {
+  const words = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button onPress={() => setOpen(true)}>{words.fields.chooseFile}</Button>
+      {isOpen && (
+        <Suspense>
+          <AssetDialog
+            title={words.fields.chooseFile}
+            onClose={() => setOpen(false)}
+            onChoose={([asset]) => asset && onChoose(asset.filename)}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }
 
