@@ -3,6 +3,7 @@ import { AssetControl, MultiassetControl } from './asset/asset-control.tsx'
 import { BooleanControl, OptionControl, OptionsControl } from './choice-controls.tsx'
 import type { FieldControlProps } from './field-control.ts'
 import { LinkControl } from './link/link-control.tsx'
+import { RichTextControl } from './rich-text/rich-text-control.tsx'
 import { NumberControl, TextareaControl, TextControl } from './text-control.tsx'
 
 /** The control for each type of field, by the vendor's name for it. Bloks are the form's own. */
@@ -15,6 +16,7 @@ export const controls: Record<string, ComponentType<FieldControlProps>> = {
   option: OptionControl,
   options: OptionsControl,
   multilink: LinkControl,
+  richtext: RichTextControl,
   asset: AssetControl,
   multiasset: MultiassetControl,
 }

@@ -35,6 +35,14 @@ const schema = Object.fromEntries(
       asset_link_type: true,
     },
     picture: { type: 'asset', display_name: 'Bild', filetypes: ['images'] },
+    text: {
+      type: 'richtext',
+      display_name: 'Text',
+      customize_toolbar: true,
+      toolbar: ['bold', 'h2', 'list', 'link', 'image', 'table', 'color'],
+      allow_target_blank: true,
+    },
+    words: { type: 'richtext', display_name: 'Worte', customize_toolbar: true, toolbar: ['bold'] },
     pictures: { type: 'multiasset', display_name: 'Bilder', filetypes: ['images'] },
   }).map(([name, field], pos) => [name, { pos, ...field }]),
 )
@@ -206,5 +214,143 @@ describe('an asset field', () => {
     await dialog.locator('input[type=file]').setInputFiles([await picture('drei.png'), await picture('vier.png', '#223344')])
     await dialog.getByRole('button', { name: '2 übernehmen' }).click()
     await expect.poll(names).toEqual(['zwei.png', 'drei.png', 'vier.png'])
+  })
+})
+
+const words = (text: string, ...marks: object[]) => ({ type: 'text', text, ...(marks.length > 0 && { marks }) })
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
+const doc = (...content: object[]) => ({ type: 'doc', content })
+
+describe('a text with marks', () => {
+  it('has the tools of its field, by arrow keys, and writes the vendor’s JSON', async () => {
+    const { page, field, saved } = await openForm({ text: '' })
+    const text = field('text').getByRole('textbox', { name: 'Text' })
+    const toolbar = field('text').getByRole('toolbar', { name: 'Textwerkzeuge' })
+    await text.waitFor()
+    expect(await toolbar.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
+      'Überschrift 2',
+      'Fett',
+      'Farbe',
+      'Link',
+      'Liste',
+      'Bild',
+      'Tabelle',
+    ])
+    await text.click()
+    await page.keyboard.type('## Papier')
+    await press(page, 'Enter')
+    await page.keyboard.type('Feines ')
+    await press(page, 'ControlOrMeta+b')
+    await page.keyboard.type('Bütten')
+    await press(page, 'ControlOrMeta+i', 'Enter')
+    await press(page, 'ControlOrMeta+b')
+    await page.keyboard.type('- eins')
+    await press(page, 'Enter')
+    await page.keyboard.type('zwei')
+    await press(page, 'Tab')
+    const item = (...content: object[]) => ({ type: 'list_item', content })
+    await expect
+      .poll(() => saved('text'))
+      .toEqual(
+        doc(
+          { type: 'heading', attrs: { level: 2 }, content: [words('Papier')] },
+          paragraph(words('Feines '), words('Bütten', { type: 'bold' })),
+          {
+            type: 'bullet_list',
+            content: [item(paragraph(words('eins')), { type: 'bullet_list', content: [item(paragraph(words('zwei')))] })],
+          },
+        ),
+      )
+    await toolbar.getByRole('button', { name: 'Überschrift 2' }).focus()
+    await press(page, 'ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Fett')
+  })
+
+  it('is taken back with all else, by the editor’s one history', async () => {
+    const before = doc(paragraph(words('Hallo')))
+    const { page, field, saved } = await openForm({ text: before })
+    await field('text').getByRole('textbox').click()
+    await press(page, 'End')
+    await page.keyboard.type(' Welt')
+    await expect.poll(() => saved('text')).toEqual(doc(paragraph(words('Hallo Welt'))))
+    await press(page, 'ControlOrMeta+z')
+    await expect.poll(() => saved('text')).toEqual(before)
+    expect(await field('text').getByRole('textbox').innerText()).toBe('Hallo')
+    await press(page, 'ControlOrMeta+Shift+z')
+    await expect.poll(() => field('text').getByRole('textbox').innerText()).toBe('Hallo Welt')
+  })
+
+  it('gets a link by its shortcut, with the page found by typing, and loses it again', async () => {
+    await shop.publishPage('anlass/linkziel', {})
+    const { page, field, saved } = await openForm({ text: doc(paragraph(words('Mehr dazu'))) })
+    await field('text').getByRole('textbox').click()
+    await press(page, 'ControlOrMeta+a', 'ControlOrMeta+k')
+    const dialog = page.getByRole('dialog', { name: 'Link' })
+    await dialog.getByRole('combobox', { name: 'Seite' }).fill('linkziel')
+    await dialog.getByRole('option', { name: '/anlass/linkziel' }).waitFor()
+    await press(page, 'Enter')
+    await dialog.getByLabel('Stelle auf der Seite (Anker)').fill('#unten')
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click()
+    const attrs = { href: '/anlass/linkziel', uuid: expect.any(String), anchor: 'unten', target: null, linktype: 'story' }
+    await expect.poll(() => saved('text')).toEqual(doc(paragraph(words('Mehr dazu', { type: 'link', attrs }))))
+    await press(page, 'ArrowLeft', 'ArrowRight', 'ControlOrMeta+k')
+    await dialog.getByRole('button', { name: 'Link entfernen' }).click()
+    await expect.poll(() => saved('text')).toEqual(doc(paragraph(words('Mehr dazu'))))
+  })
+
+  it('takes from what is pasted only what the field allows', async () => {
+    const { page, field, saved } = await openForm({ words: '' })
+    await field('words').getByRole('textbox').click()
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(
+        'text/html',
+        '<h2>Titel</h2><ul><li><b>fett</b> <i>schräg</i> <a href="javascript:alert(1)">klick</a></li></ul>',
+      )
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect
+      .poll(() => saved('words'))
+      .toEqual(doc(paragraph(words('Titel')), paragraph(words('fett', { type: 'bold' }), words(' schräg klick'))))
+  })
+
+  it('keeps what nobody here knows while the rest is edited, and stays shut where it could lose something', async () => {
+    const unknown = { type: 'blok', attrs: { id: 'b', body: [{ _uid: 'x', component: 'small_teaser' }] } }
+    const broken = doc({ type: 'table', content: [paragraph(words('keine Zeile'))] })
+    const { page, field, saved } = await openForm({ text: doc(unknown, paragraph(words('a'))), words: broken })
+    await field('text').getByText('blok small_teaser').waitFor()
+    await field('text').getByText('a', { exact: true }).click()
+    await press(page, 'End')
+    await page.keyboard.type('b')
+    await expect.poll(() => saved('text')).toEqual(doc(unknown, paragraph(words('ab'))))
+    await field('words').getByText('enthält etwas, das sich hier nicht bearbeiten lässt').waitFor()
+    await field('words').getByText('keine Zeile').waitFor()
+    expect(await saved('words')).toEqual(broken)
+  })
+
+  it('gets colours, tables and pictures', async () => {
+    const asset = await upload('im-text.png')
+    const { page, field, saved } = await openForm({ text: doc(paragraph(words('rot'))) })
+    const tool = (name: string) => field('text').getByRole('button', { name })
+    await field('text').getByRole('textbox').click()
+    await press(page, 'ControlOrMeta+a')
+    await tool('Farbe').click()
+    await field('text').locator('input[type=color]').fill('#aa0000')
+    await expect.poll(() => saved('text')).toEqual(doc(paragraph(words('rot', { type: 'textStyle', attrs: { color: '#aa0000' } }))))
+    await field('text').getByRole('textbox').click()
+    await press(page, 'ControlOrMeta+End', 'Enter')
+    await tool('Tabelle').click()
+    await tool('Spalte löschen').click()
+    await tool('Zeile darunter').click()
+    const shape = async () => {
+      const table = (await saved('text')).content.find(({ type }: { type: string }) => type === 'table')
+      return table?.content.map((row: { content: { type: string }[] }) => row.content.map(({ type }) => type))
+    }
+    const cells = ['tableCell', 'tableCell']
+    await expect.poll(shape).toEqual([['tableHeader', 'tableHeader'], cells, cells, cells])
+    await tool('Bild').click()
+    const dialog = page.getByRole('dialog', { name: 'Bild' })
+    await dialog.getByRole('option', { name: 'im-text.png' }).click()
+    await expect.poll(async () => JSON.stringify(await saved('text'))).toContain(`"src":"${new URL(asset.filename).pathname}"`)
   })
 })

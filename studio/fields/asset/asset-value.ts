@@ -38,6 +38,10 @@ export const emptyAsset = (value: unknown) => {
     : fieldtype
 }
 
+/** A file's address where a story has nothing but the address: our own files without the host, which may change. */
+export const storedAddress = (filename: string, origin: string): string =>
+  filename.startsWith(`${origin}/f/`) ? filename.slice(origin.length) : filename
+
 export const nameOfFile = (filename: string): string => filename.slice(filename.lastIndexOf('/') + 1)
 
 const endings = {

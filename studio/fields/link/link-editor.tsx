@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { isSafeAddress } from '../../../schemas/link-address.ts'
 import { useWords } from '../../studio-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { storedAddress } from '../asset/asset-value.ts'
 import parts from '../parts.module.css'
 import type { LinkKind, LinkParts } from './link-value.ts'
 import { StoryPicker } from './story-picker.tsx'
@@ -118,7 +119,7 @@ function FileButton({ onChoose }: { onChoose(address: string): void }) {
           <AssetDialog
             title={words.fields.chooseFile}
             onClose={() => setOpen(false)}
-            onChoose={([asset]) => asset && onChoose(asset.filename)}
+            onChoose={([asset]) => asset && onChoose(storedAddress(asset.filename, location.origin))}
           />
         </Suspense>
       )}
