@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium, newVisitor } from '../chromium.ts'
 import { startShop } from '../running-shop.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 let browser: Browser
 let shop: Awaited<ReturnType<typeof startShop>>
@@ -42,6 +47,29 @@ const schema = Object.fromEntries(
       toolbar: ['bold', 'h2', 'list', 'link', 'image', 'table', 'color'],
       allow_target_blank: true,
     },
+    prices: { type: 'table', display_name: 'Preise', translatable: true },
+    when: { type: 'datetime', display_name: 'Beginn' },
+    day: { type: 'datetime', display_name: 'Tag', disable_time: true },
+    note: { type: 'markdown', display_name: 'Notiz' },
+    title: { type: 'text', display_name: 'Überschrift', translatable: true },
+    tone: {
+      type: 'option',
+      display_name: 'Ton',
+      translatable: true,
+      options: [
+        { name: 'Hell', value: 'light' },
+        { name: 'Dunkel', value: 'dark' },
+      ],
+    },
+    months: {
+      type: 'options',
+      display_name: 'Monate',
+      options: ['Januar', 'Februar', 'März'].map((name) => ({ name, value: name.toLowerCase() })),
+    },
+    map: { type: 'custom', display_name: 'Karte', field_type: 'maps' },
+    width: { type: 'number', display_name: 'Breite' },
+    isWide: { type: 'boolean', display_name: 'Breit' },
+    group: { type: 'section', display_name: 'Maße', keys: ['width', 'isWide'] },
     words: { type: 'richtext', display_name: 'Worte', customize_toolbar: true, toolbar: ['bold'] },
     pictures: { type: 'multiasset', display_name: 'Bilder', filetypes: ['images'] },
   }).map(([name, field], pos) => [name, { pos, ...field }]),
@@ -228,7 +256,7 @@ describe('a text with marks', () => {
     const toolbar = field('text').getByRole('toolbar', { name: 'Textwerkzeuge' })
     await text.waitFor()
     expect(await toolbar.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
-      'Überschrift 2',
+      'H2 Überschrift',
       'Fett',
       'Farbe',
       'Link',
@@ -261,7 +289,7 @@ describe('a text with marks', () => {
           },
         ),
       )
-    await toolbar.getByRole('button', { name: 'Überschrift 2' }).focus()
+    await toolbar.getByRole('button', { name: 'H2 Überschrift' }).focus()
     await press(page, 'ArrowRight')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Fett')
   })
@@ -352,5 +380,131 @@ describe('a text with marks', () => {
     const dialog = page.getByRole('dialog', { name: 'Bild' })
     await dialog.getByRole('option', { name: 'im-text.png' }).click()
     await expect.poll(async () => JSON.stringify(await saved('text'))).toContain(`"src":"${new URL(asset.filename).pathname}"`)
+  })
+})
+
+describe('the other fields', () => {
+  it('hold a table whose rows and columns come and go', async () => {
+    const { form, saved } = await openForm({ prices: '' })
+    const table = form.getByRole('group', { name: 'Preise' })
+    await table.getByRole('button', { name: 'Zeile', exact: true }).click()
+    await table.getByRole('button', { name: 'Spalte', exact: true }).click()
+    await table.getByLabel('Überschrift der Spalte 2').fill('Preis')
+    await table.getByLabel('Zeile 1, Spalte 2').fill('1,90 €')
+    await table.getByRole('button', { name: 'Spalte 1 löschen' }).click()
+    const uid = expect.any(String)
+    await expect
+      .poll(() => saved('prices'))
+      .toEqual({
+        fieldtype: 'table',
+        thead: [{ _uid: uid, value: 'Preis', component: '_table_head' }],
+        tbody: [{ _uid: uid, component: '_table_row', body: [{ _uid: uid, value: '1,90 €', component: '_table_col' }] }],
+      })
+  })
+
+  it('hold a moment on German clocks, kept in UTC', async () => {
+    const { field, saved } = await openForm({ when: '2026-05-01 09:30' })
+    const input = field('when').getByLabel('Beginn')
+    expect(await input.inputValue()).toBe('2026-05-01T11:30')
+    await input.fill('2026-12-24T18:00')
+    await expect.poll(() => saved('when')).toBe('2026-12-24 17:00')
+    await field('day').getByLabel('Tag').fill('2026-12-24')
+    await expect.poll(() => saved('day')).toBe('2026-12-24 00:00')
+  })
+
+  it('hold choices in an order of their own', async () => {
+    const { page, form, saved } = await openForm({ months: ['januar'] })
+    await form.getByLabel('März').check()
+    await form.getByRole('button', { name: 'Nach oben: März' }).focus()
+    await press(page, 'Enter')
+    await expect.poll(() => saved('months')).toEqual(['märz', 'januar'])
+  })
+
+  it('hold a plugin’s value as JSON, and write none that is broken', async () => {
+    const before = { plugin: 'maps', at: [1, 2] }
+    const { field, saved } = await openForm({ map: before })
+    const text = field('map').getByLabel('Karte')
+    expect(JSON.parse(await text.inputValue())).toEqual(before)
+    await text.fill('{ "plugin": "maps", "at": [3')
+    await field('map').getByText('Noch nicht übernommen').waitFor()
+    await text.fill('{ "plugin": "maps", "at": [3] }')
+    await expect.poll(() => saved('map')).toEqual({ plugin: 'maps', at: [3] })
+    expect(await field('map').getByText('Noch nicht übernommen').count()).toBe(0)
+  })
+
+  it('stand under the heading of their section', async () => {
+    const { form } = await openForm({})
+    const section = form.getByRole('group', { name: 'Maße' })
+    expect(await section.locator('[data-field]').evaluateAll((all) => all.map((one) => one.getAttribute('data-field')))).toEqual([
+      'width',
+      'isWide',
+    ])
+  })
+})
+
+describe('a field in another language', () => {
+  it('shows the default behind, says something of its own, and goes back', async () => {
+    const { form, field, saved } = await openForm({ title: 'Januar', tone: 'light', note: 'überall' })
+    await form.getByLabel('Sprache des Inhalts').selectOption('de-at')
+    const title = field('title').getByLabel('Überschrift')
+    expect([await title.inputValue(), await title.getAttribute('placeholder')]).toEqual(['', 'Januar'])
+    expect(await field('note').count()).toBe(0)
+    await form.getByText('gelten für alle Sprachen').waitFor()
+    await title.fill('Jänner')
+    await expect.poll(() => saved('title__i18n__de_at')).toBe('Jänner')
+    expect(await saved('title')).toBe('Januar')
+
+    await field('tone').getByText('Hell').waitFor()
+    await field('tone').getByRole('button', { name: 'Hier anders' }).click()
+    await field('tone').getByRole('combobox', { name: 'Ton' }).selectOption('dark')
+    await expect.poll(() => saved('tone__i18n__de_at')).toBe('dark')
+    await field('title')
+      .getByRole('button', { name: /^Wie Deutsch/ })
+      .click()
+    await field('tone')
+      .getByRole('button', { name: /^Wie Deutsch/ })
+      .click()
+    await expect.poll(async () => [await saved('title__i18n__de_at'), await saved('tone__i18n__de_at')]).toEqual([undefined, undefined])
+  })
+})
+
+describe('the form with every kind of field', () => {
+  it('has nothing for axe to find, dialogs included, and fits a phone', async () => {
+    const asset = await upload('zugang.png')
+    const { page, form, field } = await openForm({
+      link: { linktype: 'email', email: 'falsch', fieldtype: 'multilink' },
+      picture: asset,
+      pictures: [asset],
+      text: doc(paragraph(words('Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'))),
+      prices: { fieldtype: 'table', thead: [{ value: 'a' }], tbody: [{ body: [{ value: 'b' }] }] },
+      when: '2026-05-01 09:30',
+      months: ['januar', 'märz'],
+      map: { plugin: 'maps' },
+    })
+    const find = async (within: string) => {
+      await page.evaluate(axe)
+      const { violations } = await page.evaluate(
+        (selector) => (window as unknown as { axe: { run(where: string): Promise<AxeResults> } }).axe.run(selector),
+        within,
+      )
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    }
+    await field('text').getByRole('textbox').waitFor()
+    for (const button of await form.getByRole('button', { name: /^Angaben: / }).all()) await button.click()
+    expect(await find('#form')).toEqual([])
+    await field('picture')
+      .getByRole('button', { name: /^Ersetzen/ })
+      .click()
+    await page.locator('[role=option]').first().waitFor()
+    expect(await find('[role=dialog]')).toEqual([])
+    await press(page, 'Escape')
+    await field('text').getByRole('button', { name: 'Link' }).click()
+    await page.getByRole('dialog', { name: 'Link' }).waitFor()
+    expect(await find('[role=dialog]')).toEqual([])
+    await press(page, 'Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Felder' }).click()
+    const { scroll, client } = await page.locator('#form').evaluate((part) => ({ scroll: part.scrollWidth, client: part.clientWidth }))
+    expect(scroll).toBeLessThanOrEqual(client)
   })
 })

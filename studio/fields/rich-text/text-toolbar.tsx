@@ -86,7 +86,9 @@ export function TextToolbar({ editor, names, isDisabled, onAsk }: TextToolbarPro
       isDisabled={isDisabled}
       onPress={onPress}
     >
-      {sign}
+      <span aria-hidden="true" className={styles.sign}>
+        {sign}
+      </span>
     </ToggleButton>
   )
   return (
@@ -102,7 +104,7 @@ export function TextToolbar({ editor, names, isDisabled, onAsk }: TextToolbarPro
       )}
       {editor.isActive('table') &&
         Object.entries(tableTools).map(([name, command]) =>
-          button(name, words.fields.tableTools[name] ?? name, words.fields.tableSigns[name], false, () =>
+          button(name, words.fields.tableTools[name] ?? name, words.fields.tableTools[name], false, () =>
             command(editor.state, editor.view.dispatch),
           ),
         )}
