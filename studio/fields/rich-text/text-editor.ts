@@ -21,6 +21,7 @@ export type TextEditor = ReturnType<typeof createTextEditor>
 export function createTextEditor({ element, value, names, onChange, onLink }: TextEditorParts) {
   const allowed = madeBy(names)
   let known = value
+  let isShownOnce = false
   const editor = new Editor({
     element,
     extensions: [...textExtensions, textKeys({ names, onLink })],
@@ -47,13 +48,17 @@ export function createTextEditor({ element, value, names, onChange, onLink }: Te
 
   /** Shows what somebody else has made of the text; what is the same stays, and the cursor with it. Answers false when the editor can't hold it. */
   function show(next: unknown): boolean {
+    if (isShownOnce && known === next) return editor.isEditable
     const held = heldDocument(editor.schema, next)
     editor.setEditable(held !== undefined, false)
-    if (!held) return false
-    const isFirst = known === next
-    const isShown = !isFirst && saysTheSame(known, next)
+    if (!held) {
+      isShownOnce = false
+      return false
+    }
+    const isSame = isShownOnce && saysTheSame(known, next)
     known = next
-    if (isShown) return true
+    isShownOnce = true
+    if (isSame) return true
     const document = editor.schema.nodeFromJSON(held)
     const { state } = editor
     const start = state.doc.content.findDiffStart(document.content)
