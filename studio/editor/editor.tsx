@@ -136,5 +136,9 @@ export function Editor({ session }: { session: StorySession }) {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
+  // In the form all keys are the form's.
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('#form') !== null || target.matches('input:not([type=checkbox]), textarea, select'))
+  )
 }

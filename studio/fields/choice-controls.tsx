@@ -1,6 +1,7 @@
 import { useWords } from '../studio-context.ts'
 import styles from './choice-controls.module.css'
 import { type FieldControlProps, textOf } from './field-control.ts'
+import { MoveButtons, moved } from './move-buttons.tsx'
 import { useChoices } from './use-choices.ts'
 
 export function BooleanControl({ id, value, onChange, describedBy, isInvalid }: FieldControlProps) {
@@ -43,26 +44,40 @@ export function OptionControl({ id, field, value, onChange, describedBy, isInval
 }
 
 export function OptionsControl({ id, field, value, onChange, describedBy, isInvalid }: FieldControlProps) {
+  const words = useWords()
   const choices = useChoices(field)
   const chosen = Array.isArray(value) ? value.map(String) : value ? [String(value)] : []
   const all = [
     ...choices,
     ...chosen.filter((one) => !choices.some((choice) => choice.value === one)).map((one) => ({ name: one, value: one })),
   ]
+  const nameOf = (value: string) => all.find((choice) => choice.value === value)?.name ?? value
   return (
-    <fieldset id={id} aria-label={field.label} aria-describedby={describedBy} className={styles.list} data-invalid={isInvalid || undefined}>
-      {all.map((choice) => (
-        <label key={choice.value} className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(choice.value)}
-            onChange={(event) =>
-              onChange(event.target.checked ? [...chosen, choice.value] : chosen.filter((other) => other !== choice.value))
-            }
-          />
-          {choice.name}
-        </label>
-      ))}
+    <fieldset id={id} aria-labelledby={`${id}-label`} aria-describedby={describedBy} data-invalid={isInvalid || undefined}>
+      <div className={styles.list}>
+        {all.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(choice.value)}
+              onChange={(event) =>
+                onChange(event.target.checked ? [...chosen, choice.value] : chosen.filter((other) => other !== choice.value))
+              }
+            />
+            {choice.name}
+          </label>
+        ))}
+      </div>
+      {chosen.length > 1 && (
+        <ol className={styles.order} aria-label={words.fields.order}>
+          {chosen.map((one, index) => (
+            <li key={one} className={styles.ordered}>
+              <span>{nameOf(one)}</span>
+              <MoveButtons name={nameOf(one)} index={index} count={chosen.length} onMove={(to) => onChange(moved(chosen, index, to))} />
+            </li>
+          ))}
+        </ol>
+      )}
     </fieldset>
   )
 }

@@ -12,6 +12,8 @@ export interface FieldControlProps {
   /** Ids of the description and the problems. */
   describedBy: string | undefined
   isInvalid: boolean
+  /** What stands for the value while there is none: the default language's. */
+  placeholder?: string
 }
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')

@@ -1,7 +1,7 @@
+import { isEmptyLink, readLink } from '../fields/link/link-value.ts'
+import { isDocument } from '../fields/rich-text/text-document.ts'
 import type { Words } from '../messages/german.ts'
 import type { ModelField } from '../model/component-model.ts'
-
-const isEmptyLink = ({ id, url, cached_url, email }: Record<string, unknown>) => !id && !url && !cached_url && !email
 
 const isEmpty = (value: unknown) =>
   value === undefined ||
@@ -9,7 +9,8 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === 'object' && 'filename' in value && !value.filename) ||
-  (typeof value === 'object' && 'linktype' in value && isEmptyLink(value))
+  (typeof value === 'object' && 'linktype' in value && isEmptyLink(readLink(value))) ||
+  (isDocument(value) && !value.content?.length)
 
 const numberIn = (value: unknown): number | undefined => {
   const number = typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import type { RawBlok } from '../../schemas/blok.ts'
 import { Asset, AssetFolder, Component, DatasourceEntry, type FieldProblem, Person, Space, Story, StoryInList, Version } from './answers.ts'
+import { sendFile } from './send-file.ts'
 
 /** The service answered, but not what was asked for. `message` can be shown to a person. */
 export class ManagementError extends Error {
@@ -164,13 +165,17 @@ export function createManagementClient({ origin = '', fetch = globalThis.fetch.b
     assetFolders: () => listAll(AssetFolder, 'asset_folders', 'asset_folders'),
     datasourceEntries: (slug: string) => listAll(DatasourceEntry, 'datasource_entries', 'datasource_entries', { datasource_slug: slug }),
     /** The three steps of an upload: asking where to, sending the file, saying that it is there. */
-    async uploadAsset(file: File, folder: number | undefined): Promise<z.output<typeof Asset>> {
+    async uploadAsset(
+      file: File,
+      folder: number | undefined,
+      onProgress: (share: number) => void = () => {},
+    ): Promise<z.output<typeof Asset>> {
       const asked = await send('POST', `${spacePath}/assets`, { filename: file.name, ...(folder && { asset_folder_id: folder }) })
       const { id, post_url, fields } = z.parse(SignedUpload, await asked.json())
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.append(name, value)
       form.append('file', file)
-      const sent = await fetch(post_url, { method: 'POST', body: form }).catch((cause) => {
+      const sent = await sendFile(post_url, form, onProgress).catch((cause) => {
         throw new ConnectionError('The file could not be sent.', { cause })
       })
       if (!sent.ok) throw await readError(sent)

@@ -11,6 +11,13 @@ export interface ModelTab {
   /** `undefined` for the fields that stand on no tab. */
   label: string | undefined
   fields: ModelField[]
+  /** The same fields, in groups under a heading or without one. */
+  sections: ModelSection[]
+}
+
+export interface ModelSection {
+  label: string | undefined
+  fields: ModelField[]
 }
 
 export interface ModelComponent {
@@ -83,13 +90,32 @@ function toModel(component: Component): ModelComponent {
 }
 
 function tabsOf(entries: ModelField[]): ModelTab[] {
+  const sections = entries.filter(({ type }) => type === 'section')
+  const sectionOf = (name: string) => sections.find(({ keys }) => keys?.includes(name))
   const tabs = entries.filter(({ type }) => type === 'tab')
-  const onTabs = new Set(tabs.flatMap(({ keys }) => keys ?? []))
-  const fieldsOf = (keys: readonly string[]) => entries.filter(({ name, type }) => keys.includes(name) && !layoutTypes.has(type))
-  const general = entries.filter(({ name, type }) => !onTabs.has(name) && !layoutTypes.has(type))
-  return [{ label: undefined, fields: general }, ...tabs.map(({ label, keys }) => ({ label, fields: fieldsOf(keys ?? []) }))].filter(
-    ({ fields }) => fields.length > 0,
-  )
+  // A field in a section stands where the section stands.
+  const tabOf = ({ name }: ModelField) => {
+    const section = sectionOf(name)?.name
+    return tabs.find(({ keys }) => keys?.includes(name) || (section !== undefined && keys?.includes(section)))
+  }
+  const fields = entries.filter(({ type }) => !layoutTypes.has(type))
+  return [undefined, ...tabs]
+    .map((tab) => ({ label: tab?.label, fields: fields.filter((field) => tabOf(field) === tab) }))
+    .filter((tab) => tab.fields.length > 0)
+    .map((tab) => ({ ...tab, sections: sectionsOf(tab.fields, sectionOf) }))
+}
+
+/** Fields of one section stand together, where the section is in the schema's order; others before, between and after. */
+function sectionsOf(fields: ModelField[], sectionOf: (name: string) => ModelField | undefined): ModelSection[] {
+  const placed = fields.map((field) => ({ field, section: sectionOf(field.name) }))
+  const posOf = ({ field, section }: (typeof placed)[number]) => (section ?? field).pos ?? 0
+  const sections: (ModelSection & { of: ModelField | undefined })[] = []
+  for (const { field, section } of placed.sort((a, b) => posOf(a) - posOf(b))) {
+    const last = sections.at(-1)
+    if (last && last.of === section) last.fields.push(field)
+    else sections.push({ of: section, label: section?.label, fields: [field] })
+  }
+  return sections.map(({ label, fields: own }) => ({ label, fields: own }))
 }
 
 function presetOf({ all_presets, preset_id }: Component): Record<string, unknown> | undefined {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useWords } from '../studio-context.ts'
 import { Button } from './button.tsx'
@@ -27,20 +27,28 @@ export function Dialog({ title, isOpen, onClose, children, look = 'box', isKept 
       onOpenChange={(open) => !open && onClose()}
     >
       <Modal className={`${styles.modal} ${styles[look]}`}>
-        <AriaDialog className={styles.dialog ?? ''}>
-          <header className={styles.head}>
-            <Heading slot="title" className={styles.title ?? ''}>
-              {title}
-            </Heading>
-            {!isKept && (
-              <Button look="icon" aria-label={words.close} onPress={onClose}>
-                <Icon name="close" />
-              </Button>
-            )}
-          </header>
-          {children}
-        </AriaDialog>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: takes no keys itself, only keeps them from the editor behind */}
+        <div onKeyDown={keepKeys}>
+          <AriaDialog className={styles.dialog ?? ''}>
+            <header className={styles.head}>
+              <Heading slot="title" className={styles.title ?? ''}>
+                {title}
+              </Heading>
+              {!isKept && (
+                <Button look="icon" aria-label={words.close} onPress={onClose}>
+                  <Icon name="close" />
+                </Button>
+              )}
+            </header>
+            {children}
+          </AriaDialog>
+        </div>
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** The editor's shortcuts are not meant here: Delete in a list of files deletes no block. Leaving and going round are the dialog's own. */
+function keepKeys(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
 }

@@ -21,6 +21,13 @@ const paths = {
   form: 'M3 4h14v4H3z M3 12h14v4H3z',
   grip: 'M7 4h.01M7 10h.01M7 16h.01M13 4h.01M13 10h.01M13 16h.01',
   clock: 'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15z M10 5.5V10l3 2',
+  link: 'M8.5 11.5 11.5 8.5 M9 6.5l2-2a3.2 3.2 0 0 1 4.5 4.5l-2 2 M11 13.5l-2 2A3.2 3.2 0 0 1 4.5 11l2-2',
+  list: 'M8 5h9M8 10h9M8 15h9 M3.5 5h.01M3.5 10h.01M3.5 15h.01',
+  orderedList: 'M8 5h9M8 10h9M8 15h9 M3 3.5l1-.5v4 M2.5 12.5h2l-2 3.5h2',
+  quote: 'M4 13V9a3 3 0 0 1 3-3 M4 10h3.5v4H4z M11.5 13V9a3 3 0 0 1 3-3 M11.5 10H15v4h-3.5z',
+  picture: 'M2.5 4h15v12h-15z M3 14l4-4 3 3 3-4 4 5 M7 7.5h.01',
+  table: 'M2.5 4h15v12h-15z M2.5 8h15 M2.5 12h15 M10 4v12',
+  rule: 'M3 10h14',
 } as const
 
 export type IconName = keyof typeof paths
