@@ -114,7 +114,7 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
   /** Does edits that belong together. Edits with one `key` that follow each other are taken back together. Answers false when none was possible. */
   function edit(edits: readonly Edit[], key?: string): boolean {
     const { content, inverses, done } = applyEdits(state.content, edits)
-    if (done.length === 0) return false
+    if (done.length === 0 || isClosed) return false
     write(content, done, withIntent(state.history, { key, at: now(), inverses }))
     return true
   }

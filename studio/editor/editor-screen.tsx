@@ -8,33 +8,36 @@ import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { Editor } from './editor.tsx'
 
+/** Whoever leaves a story and comes back goes on with the same session: its last save comes first. */
+let lastClosing: Promise<void> = Promise.resolve()
+
 /** One story, opened: reads it, and begins its session. */
 export function EditorScreen({ storyId }: { storyId: number }) {
   const { client } = useStudio()
   const words = useWords()
   const [session, setSession] = useState<StorySession>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Error>()
 
   useEffect(() => {
-    let made: StorySession | undefined
     let isStale = false
-    openStorySession(storyId, { client, storage: findStorage() }).then(
-      (opened) => {
-        if (isStale) return void opened.close()
-        made = opened
-        setSession(made)
-      },
-      (error: Error) => !isStale && setProblem(error instanceof ConnectionError ? words.noConnection : error.message),
+    const opening = lastClosing.then(() => openStorySession(storyId, { client, storage: findStorage() }))
+    opening.then(
+      (opened) => !isStale && setSession(opened),
+      (error: Error) => !isStale && setProblem(error),
     )
     return () => {
       isStale = true
-      void made?.close()
+      setSession(undefined)
+      lastClosing = opening.then(
+        (opened) => opened.close(),
+        () => {},
+      )
     }
-  }, [client, storyId, words])
+  }, [client, storyId])
 
   if (problem)
     return (
-      <Waiting message={problem}>
+      <Waiting message={problem instanceof ConnectionError ? words.noConnection : problem.message}>
         <Button onPress={() => goTo({ screen: 'stories' })}>{words.stories}</Button>
       </Waiting>
     )
