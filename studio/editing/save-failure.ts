@@ -1,5 +1,5 @@
 import { ConnectionError, ManagementError } from '../management/management-client.ts'
-import type { SaveState } from './story-session.ts'
+import type { SaveState } from './save-state.ts'
 
 /** What a failure says of the line, the person or the story; `undefined` when it is about what was sent, or about the service. */
 export function saveStateAfter(error: unknown): SaveState | undefined {

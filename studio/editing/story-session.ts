@@ -14,13 +14,11 @@ import type { Notice } from './notice.ts'
 import { withPending } from './pending-edits.ts'
 import { rebase } from './rebase.ts'
 import { isFinal, saveStateAfter } from './save-failure.ts'
+import type { SaveState } from './save-state.ts'
 import { takeBack } from './take-back.ts'
 import { findArrived, type SentText } from './unanswered-saves.ts'
 
 export type { Notice } from './notice.ts'
-
-/** Said in words beside the Publish button. */
-export type SaveState = 'saved' | 'changed' | 'saving' | 'offline' | 'signed-out' | 'refused' | 'gone'
 
 export interface SessionState {
   /** As it was last read or saved. */

@@ -70,11 +70,15 @@ export function Editor({ session }: { session: StorySession }) {
     const warn = (event: BeforeUnloadEvent) => {
       if (session.state().save === 'refused') event.preventDefault()
     }
+    // A phone may end a page that nobody looks at without another word.
+    const saveHidden = () => document.visibilityState === 'hidden' && saveNow()
     addEventListener('online', saveNow)
+    document.addEventListener('visibilitychange', saveHidden)
     addEventListener('pagehide', saveNow)
     addEventListener('beforeunload', warn)
     return () => {
       removeEventListener('online', saveNow)
+      document.removeEventListener('visibilitychange', saveHidden)
       removeEventListener('pagehide', saveNow)
       removeEventListener('beforeunload', warn)
     }

@@ -1,4 +1,4 @@
-import type { SaveState } from '../editing/story-session.ts'
+import type { SaveState } from '../editing/save-state.ts'
 import type { Words } from '../messages/german.ts'
 import { useWords } from '../studio-context.ts'
 import { useEditor, useSessionState } from './editor-context.ts'

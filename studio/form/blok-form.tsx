@@ -1,19 +1,15 @@
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
-import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import type { ModelField } from '../model/component-model.ts'
 import { problemsByBlok } from '../model/problems-by-blok.ts'
 import { useStudio, useWords } from '../studio-context.ts'
+import tabStyles from '../ui/tabs.module.css'
 import styles from './blok-form.module.css'
+import type { BlokFormProps } from './blok-form-props.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Field } from './field.tsx'
 import { isShown } from './is-shown.ts'
-
-export interface BlokFormProps {
-  actions: BlokActions
-  onAdd(to: { parent: string; field: string; after: string | undefined }): void
-}
 
 /** The fields of the selected blok, of the story's root when none is. */
 export function BlokForm({ actions, onAdd }: BlokFormProps) {
@@ -69,7 +65,7 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
           </p>
         ))}
       {tabs.length > 1 && (
-        <div role="tablist" className={styles.tabs}>
+        <div role="tablist" className={tabStyles.tabs}>
           {tabs.map(({ label }, index) => (
             <button key={label ?? ''} type="button" role="tab" aria-selected={tabs[index] === shown} onClick={() => setTab(index)}>
               {label ?? words.general}

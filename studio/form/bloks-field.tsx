@@ -1,19 +1,17 @@
 import { isBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
-import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import { type ModelField, titleOf } from '../model/component-model.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import type { BlokFormProps } from './blok-form-props.ts'
 import styles from './bloks-field.module.css'
 
-export interface BloksFieldProps {
+export interface BloksFieldProps extends BlokFormProps {
   id: string
   blok: RawBlok
   field: ModelField
-  actions: BlokActions
-  onAdd(to: { parent: string; field: string; after: string | undefined }): void
 }
 
 /** The bloks inside a blok: open one, move it, add another. */

@@ -5,6 +5,7 @@ import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
+import tabs from '../ui/tabs.module.css'
 import { FoundStories } from './found-stories.tsx'
 import { NewStory } from './new-story.tsx'
 import styles from './stories-screen.module.css'
@@ -98,7 +99,7 @@ export function StoriesScreen() {
             {words.newStory}
           </Button>
         </div>
-        <fieldset className={styles.filters} aria-label={words.search}>
+        <fieldset className={tabs.tabs} aria-label={words.search}>
           {filters.map((each) => (
             <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
               {words[each]}
