@@ -1,4 +1,4 @@
-import { ConnectionError, ManagementError } from '../management/management-client.ts'
+import { ConnectionError, ManagementError } from '../management/management-error.ts'
 import type { SaveState } from './save-state.ts'
 
 /** What a failure says of the line, the person or the story; `undefined` when it is about what was sent, or about the service. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openStorySession } from '../editing/open-story-session.ts'
 import type { StorySession } from '../editing/story-session.ts'
-import { ConnectionError } from '../management/management-client.ts'
+import { ConnectionError } from '../management/management-error.ts'
 import { goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'

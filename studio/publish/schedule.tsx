@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
-import { ManagementError } from '../management/management-client.ts'
+import { ManagementError } from '../management/management-error.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { germanLocalTime } from './german-time.ts'

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { type ManagementClient, ManagementError } from '../management/management-client.ts'
+import type { ManagementClient } from '../management/management-client.ts'
+import { ManagementError } from '../management/management-error.ts'
 import { useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './sign-in.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
-import type { StoryListQuery } from '../management/management-client.ts'
+import type { StoryListQuery } from '../management/story-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { StoryLine } from './story-line.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { StoryListQuery } from '../management/management-client.ts'
+import type { StoryListQuery } from '../management/story-calls.ts'
 import { keepPreferences } from '../preferences.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'

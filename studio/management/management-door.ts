@@ -1,0 +1,117 @@
+/** How the content service is asked: one request, a list, all pages of a list, a story's write; and how it refuses. */
+import * as z from 'zod/mini'
+import { type FieldProblem, Story } from './answers.ts'
+import { ConnectionError, ManagementError } from './management-error.ts'
+
+const patienceMs = 30_000
+
+const Total = z.coerce.number()
+
+export interface Listed<Item> {
+  items: Item[]
+  /** Of all pages. */
+  total: number
+}
+
+export type ManagementDoor = ReturnType<typeof createManagementDoor>
+
+export interface DoorParts {
+  /** Of the content service; empty for the studio's own. */
+  origin?: string
+  fetch?: typeof globalThis.fetch
+}
+
+export function createManagementDoor({ origin = '', fetch = globalThis.fetch.bind(globalThis) }: DoorParts = {}) {
+  let spacePath = '/v1/spaces/1'
+
+  async function send(method: string, path: string, body?: object): Promise<Response> {
+    const response = await fetch(origin + path, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      // A line that is dead without saying so.
+      signal: AbortSignal.timeout(patienceMs),
+    }).catch((cause) => {
+      throw new ConnectionError('The content service cannot be reached.', { cause })
+    })
+    if (response.ok) return response
+    if (response.status === 502 || response.status === 504) throw new ConnectionError(`The content service answered ${response.status}.`)
+    throw await readError(response)
+  }
+
+  async function ask<Type extends z.ZodMiniType>(schema: Type, path: string): Promise<z.output<Type>> {
+    return z.parse(schema, await readJson(await send('GET', path)))
+  }
+
+  async function list<Type extends z.ZodMiniType>(
+    schema: Type,
+    wrapper: string,
+    path: string,
+    query: object = {},
+  ): Promise<Listed<z.output<Type>>> {
+    const response = await send('GET', `${spacePath}/${path}${queryOf(query)}`)
+    const items = z.parse(z.record(z.string(), z.unknown()), await readJson(response))[wrapper]
+    return { items: z.parse(z.array(schema), items), total: z.parse(Total, response.headers.get('total') ?? 0) }
+  }
+
+  /** Every page of a list that a space has few of. */
+  async function listAll<Type extends z.ZodMiniType>(
+    schema: Type,
+    wrapper: string,
+    path: string,
+    query: object = {},
+  ): Promise<z.output<Type>[]> {
+    const all: z.output<Type>[] = []
+    for (let page = 1; ; page++) {
+      const { items, total } = await list(schema, wrapper, path, { ...query, per_page: 100, page })
+      all.push(...items)
+      if (items.length === 0 || all.length >= total) return all
+    }
+  }
+
+  const write = async (method: string, path: string, change: object): Promise<Story> =>
+    z.parse(z.object({ story: Story }), await readJson(await send(method, `${spacePath}/${path}`, change))).story
+
+  return {
+    send,
+    ask,
+    list,
+    listAll,
+    write,
+    /** The path of a part of the space that was entered. */
+    inSpace: (path: string) => `${spacePath}/${path}`,
+    /** Where a browser finds it. */
+    addressOf: (path: string) => `${origin}${spacePath}/${path}`,
+    enterSpace(id: number) {
+      spacePath = `/v1/spaces/${id}`
+    },
+  }
+}
+
+/** An answer that breaks off is none. */
+function readJson(response: Response): Promise<unknown> {
+  return response.json().catch((cause) => {
+    throw new ConnectionError('The answer of the content service broke off.', { cause })
+  })
+}
+
+const Refusal = z.looseObject({
+  error: z.optional(z.string()),
+  problems: z.optional(z.array(z.unknown())),
+  kept_version_id: z.optional(z.number()),
+})
+
+/** Errors come as `{ error }`, or as lists of sentences by field. */
+export async function readError(response: Response): Promise<ManagementError> {
+  const body = z.safeParse(Refusal, await response.json().catch(() => ({}))).data ?? {}
+  const problems = z.safeParse(z.array(z.custom<FieldProblem>()), body.problems).data ?? []
+  const sentences = Object.entries(body)
+    .filter(([field]) => field !== 'problems' && field !== 'error')
+    .flatMap(([field, value]) => (Array.isArray(value) ? value.map((sentence) => `${field} ${sentence}`) : []))
+  const message = body.error ?? (sentences.join('; ') || `HTTP ${response.status}`)
+  return new ManagementError(response.status, message, problems, body.kept_version_id)
+}
+
+function queryOf(query: object): string {
+  const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return set.length === 0 ? '' : `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}`
+}

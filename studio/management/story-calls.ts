@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import type { RawBlok } from '../../schemas/blok.ts'
+import { Story, StoryInList, Version } from './answers.ts'
+import type { ManagementDoor } from './management-door.ts'
+
+export interface StoryListQuery {
+  search?: string
+  with_parent?: number
+  starts_with?: string
+  by_uuids?: string
+  mine?: boolean
+  is_published?: boolean
+  story_only?: boolean
+  folder_only?: boolean
+  sort_by?: string
+  page?: number
+  per_page?: number
+  reference_search?: string
+  contain_component?: string
+  in_trash?: boolean
+  scheduled_at_gt?: string
+  text_search?: string
+}
+
+/** What of a story is written; all else stays. */
+export interface StoryChange {
+  content?: object
+  name?: string
+  slug?: string
+  parent_id?: number
+  tag_list?: string[]
+  publish_at?: string | null
+  expire_at?: string | null
+  is_folder?: boolean
+  is_startpage?: boolean
+  /** `null`: nobody had saved the story yet. */
+  base_version_id?: number | null
+}
+
+export function storyCalls({ send, ask, list, listAll, write, inSpace, addressOf }: ManagementDoor) {
+  return {
+    stories: (query: StoryListQuery = {}) => list(StoryInList, 'stories', 'stories', query),
+    allStories: (query: StoryListQuery = {}) => listAll(StoryInList, 'stories', 'stories', query),
+    story: async (id: number) => (await ask(z.object({ story: Story }), inSpace(`stories/${id}`))).story,
+    /** Server-sent events of a story that is open; ours, 404 elsewhere. */
+    editorsAddress: (id: number) => addressOf(`stories/${id}/editors`),
+    createStory: (story: StoryChange) => write('POST', 'stories', { story }),
+    saveStory: (id: number, story: StoryChange) => write('PUT', `stories/${id}`, { story }),
+    publishStory: (id: number) => write('PUT', `stories/${id}/publish`, {}),
+    unpublishStory: (id: number) => write('PUT', `stories/${id}/unpublish`, {}),
+    deleteStory: (id: number) => send('DELETE', inSpace(`stories/${id}`)),
+    undeleteStory: (id: number) => write('PUT', `stories/${id}/undelete`, {}),
+    duplicateStory: (id: number, story: StoryChange) => write('POST', `stories/${id}/duplicate`, { story }),
+    /**
+     * What was published last, with all its languages; `null` when nothing of it is known. A story that came with the shop
+     * was published as it was seeded.
+     */
+    async publishedContent(storyId: number): Promise<RawBlok | null> {
+      const versions = await list(Version, 'story_versions', 'story_versions', { by_story_id: storyId, show_content: true, per_page: 100 })
+      return versions.items.find(({ status }) => status === 'publish' || status === 'published' || status === 'seed')?.content ?? null
+    },
+    versions: (storyId: number) =>
+      list(Version, 'story_versions', 'story_versions', { by_story_id: storyId, show_content: true, per_page: 25 }),
+    restoreVersion: (storyId: number, version: number) => write('PUT', `stories/${storyId}/overwrite_with?version=${version}`, {}),
+  }
+}
