@@ -44,7 +44,7 @@ export async function createManagedStory(
       ...(body.group_id && { groupId: body.group_id }),
     })
     const row = await getRow(writing, id)
-    checkReachable(row.full_slug)
+    checkReachable(row)
     demand(actor, 'save_stories', row.full_slug)
     await writeOptions(writing, actor, row, body)
     await recordActivity(writing, 'story.create', row)
@@ -140,9 +140,9 @@ async function place(writing: ContentWriting, actor: Actor, row: StoryRow, body:
 /** Moves a story to where the actor may write too. */
 export async function movePlaced(writing: ContentWriting, actor: Actor, row: StoryRow, to: StoryPlace): Promise<void> {
   await moveStory(writing, row.id, to)
-  const { full_slug } = await getRow(writing, row.id)
-  if (full_slug !== row.full_slug) checkReachable(full_slug)
-  if (!isWithin(actor.rights, full_slug)) throw forbidden(`Your role does not reach "${full_slug}".`)
+  const moved = await getRow(writing, row.id)
+  if (moved.full_slug !== row.full_slug) checkReachable(moved)
+  if (!isWithin(actor.rights, moved.full_slug)) throw forbidden(`Your role does not reach "${moved.full_slug}".`)
 }
 
 async function writeOptions(writing: ContentWriting, actor: Actor, row: StoryRow, body: StoryBody): Promise<void> {

@@ -145,3 +145,37 @@ describe('the former address of a story', () => {
     expect(await ask('redirects/anlass/b')).toEqual(['This record could not be found'])
   })
 })
+
+describe('a redirect that somebody makes', () => {
+  const redirect = (from_slug: string, story_id: number) => ({ redirect: { from_slug, story_id } })
+
+  it('is followed once its story is published, also from an address inside an occasion', async () => {
+    const { anlass, create, manage, visit } = await openMoving()
+    const { id } = await create('sommer', { parent_id: anlass.id, content: rootPage({ body: [headline('Sommer')] }) })
+    for (const from of ['anlass/fruehling/', '/anlass/hochzeit/alt'])
+      expect((await manage('POST', 'redirects', redirect(from, id))).status).toBe(201)
+    expect((await visit('/fruehling/')).status).toBe(404)
+
+    await manage('GET', `stories/${id}/publish`)
+
+    for (const from of ['/fruehling/', '/hochzeit/alt/']) expect((await visit(from)).headers.get('location')).toBe('/sommer/')
+    const { redirects } = (await manage('GET', `redirects?by_story_id=${id}`)).body
+    expect(redirects).toMatchObject([{ from_slug: 'anlass/fruehling' }, { from_slug: 'anlass/hochzeit/alt/category' }])
+  })
+
+  it('is refused where a story stands, for a folder and without an address', async () => {
+    const { anlass, place, manage } = await openMoving()
+    const id = await place('sommer', 'Sommer')
+    await place('winter', 'Winter')
+    expect(await manage('POST', 'redirects', redirect('anlass/winter', id))).toMatchObject({
+      status: 422,
+      body: { from_slug: ['is the address of "winter"; move or delete that story first'] },
+    })
+    expect(await manage('POST', 'redirects', redirect('anlass/herbst', anlass.id))).toMatchObject({
+      status: 422,
+      body: { story_id: ['is a folder; an address leads to a story'] },
+    })
+    expect((await manage('POST', 'redirects', redirect('', id))).body).toHaveProperty('from_slug')
+    expect((await manage('POST', 'redirects', redirect('anlass/herbst', 1))).status).toBe(404)
+  })
+})

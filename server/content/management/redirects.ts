@@ -1,16 +1,25 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { readPaging } from '../delivery/paging.ts'
 import { redirectJson } from '../delivery/redirects.ts'
-import { selectRedirects } from '../story-redirects.ts'
+import { redirectFrom, selectRedirects } from '../story-redirects.ts'
 import { recordActivity } from './activities.ts'
-import { authorship } from './change-story.ts'
+import { authorship, getRow } from './change-story.ts'
 import { demand } from './demand.ts'
 import { idParameter, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
-import { notFound } from './management-error.ts'
+import { invalid, notFound } from './management-error.ts'
+import { formerAddress } from './reserved-slugs.ts'
+import { filledLine, parseWrapped } from './sent.ts'
+
+const Body = z.object({
+  from_slug: filledLine(),
+  story_id: z.number('must be a number').int(),
+})
 
 /**
- * GET redirects ?by_story_id= &search=, GET/DELETE redirects/:id: addresses at which published stories stood before they moved.
- * Moving makes them; the vendor has nothing like it.
+ * GET redirects ?by_story_id= &search=, GET/DELETE redirects/:id: addresses that lead to stories. Moving a published story makes
+ * them; POST { redirect: { from_slug, story_id } } makes one from an address at which nothing stands. It is followed once the
+ * story is published. The vendor has nothing like it.
  */
 export function redirectRoutes({ store }: ManagementParts) {
   const { kysely, dialect } = store.database
@@ -35,6 +44,28 @@ export function redirectRoutes({ store }: ManagementParts) {
       const counted = found.clearSelect().select((select) => select.fn.countAll<number>().as('total'))
       const { total } = await counted.executeTakeFirstOrThrow()
       return sendList(c, { redirects: rows.map(redirectJson) }, { total, perPage })
+    })
+    .post('/redirects', async (c) => {
+      const { from_slug, story_id } = parseWrapped(c.var.sent, 'redirect', Body)
+      const from = formerAddress(from_slug)
+      const made = await store.transaction(async (writing) => {
+        const { trx } = writing
+        const story = await getRow(writing, story_id)
+        demand(c.var.actor, 'edit_story_slug', story.full_slug)
+        if (story.is_folder) throw invalid('story_id', 'is a folder; an address leads to a story')
+        const standing = trx
+          .selectFrom('stories')
+          .select('name')
+          .where('is_folder', '=', 0)
+          .where('full_slug', 'in', [from, `${from}/`])
+        const other = await standing.executeTakeFirst()
+        if (other) throw invalid('from_slug', `is the address of "${other.name}"; move or delete that story first`)
+        await redirectFrom(writing, [{ id: story_id, full_slug: from }])
+        const redirect = await selectRedirects(trx).where('redirect.from_slug', '=', from).executeTakeFirstOrThrow()
+        await recordActivity(writing, 'redirect.create', { id: redirect.id, name: from })
+        return redirect
+      }, authorship(c.var.actor))
+      return c.json({ redirect: redirectJson(made) }, 201)
     })
     .get('/redirects/:id', async (c) => c.json({ redirect: redirectJson(await find(idParameter(c))) }))
     .delete('/redirects/:id', async (c) => {

@@ -1,3 +1,4 @@
+import { contentKeyOf, pathOfContentKey } from '../../../runtime/site/content-key.ts'
 import { channels } from '../../../schemas/channel.ts'
 import { germanSites } from '../../../schemas/locale.ts'
 import { RefusedWrite } from '../../database/refused-write.ts'
@@ -25,11 +26,30 @@ export const reservedSteps: ReadonlySet<string> = new Set([
 ])
 
 /** Throws `RefusedWrite` for a full slug in the shop under which nobody would find the story. Stories of other sites stand beside its folders. */
-export function checkReachable(fullSlug: string): void {
-  const [channel, first] = fullSlug.split('/')
-  if (!first || !channels.some((known) => known === channel) || !reservedSteps.has(first)) return
-  throw new RefusedWrite(
-    'slug',
-    `"${first}" means something else in the addresses of the shop: nobody would find "${fullSlug}". Choose another.`,
-  )
+export function checkReachable({ full_slug, is_folder }: { full_slug: string; is_folder: number }): void {
+  const [channel, ...steps] = full_slug.split('/').filter(Boolean)
+  const [first] = steps
+  if (!first || !channels.some((known) => known === channel)) return
+  if (reservedSteps.has(first))
+    throw new RefusedWrite(
+      'slug',
+      `"${first}" means something else in the addresses of the shop: nobody would find "${full_slug}". Choose another.`,
+    )
+  const key = steps.join('/')
+  const found = contentKeyOf(pathOfContentKey(key))
+  if (!is_folder && found !== key)
+    throw new RefusedWrite(
+      'slug',
+      `Nobody would find "${full_slug}": for that address the shop looks under "${channel}/${found}". Put the story there, or into another folder.`,
+    )
+}
+
+/**
+ * The full slug under which the shop looks for an address, so that a redirect from it is found: `anlass/hochzeit/alt` is
+ * `anlass/hochzeit/alt/category`. Slashes at the ends mean nothing.
+ */
+export function formerAddress(written: string): string {
+  const [channel = '', ...rest] = written.split('/').filter(Boolean)
+  if (!channels.some((known) => known === channel) || rest.length === 0) return [channel, ...rest].join('/')
+  return `${channel}/${contentKeyOf(rest.join('/'))}`
 }

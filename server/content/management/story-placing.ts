@@ -115,7 +115,7 @@ async function duplicate(
     }),
   })
   const row = await getStoryRow(writing.trx, copy)
-  checkReachable(row.full_slug)
+  checkReachable(row)
   demand(actor, 'save_stories', row.full_slug)
   await recordActivity(writing, 'story.duplicate', row)
   return copy
