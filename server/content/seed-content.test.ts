@@ -138,6 +138,17 @@ describe('seedContent', () => {
     expect((await get('stories/verschoben/home')).status).toBe(200)
   })
 
+  it('leaves a draft unpublished, and one that an editor has changed alone', async () => {
+    const { store, get, slugs } = await openTestContent()
+    const template = { ...home, isDraft: true }
+    await seedContent(store, { ...seed, stories: [template] })
+    const newer = { ...template, content: { _uid: 'h', component: 'page', title: 'Neu' } }
+    expect(await seedContent(store, { ...seed, stories: [newer] })).toMatchObject({ updated: 1 })
+    expect([await slugs(), await slugs({ version: 'draft' })]).toEqual([[], ['anlass/home']])
+    await store.saveDraft((await get('stories/anlass/home', { version: 'draft' })).body.story.id, { name: 'Meine Vorlage' })
+    expect(await seedContent(store, { ...seed, stories: [template] })).toMatchObject({ updated: 0, kept: 1 })
+  })
+
   it('seeds everything or nothing', async () => {
     const { store, slugs } = await openTestContent()
     const broken = { fullSlug: 'anlass/kaputt', name: 'Kaputt', content: { _uid: 'x' } }

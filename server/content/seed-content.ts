@@ -27,7 +27,7 @@ export interface SeedCount {
   unchanged: number
 }
 
-/** Writes the seed in one transaction; seeded stories are published. Running it again changes nothing. */
+/** Writes the seed in one transaction; seeded stories are published unless they are drafts. Running it again changes nothing. */
 export function seedContent(store: ContentStore, seed: Seed): Promise<SeedCount> {
   const plantAll = async (writing: ContentWriting) => {
     const count: SeedCount = { created: 0, updated: 0, kept: 0, unchanged: 0 }

@@ -12,6 +12,8 @@ export interface SeedStory {
   /** The root blok; a folder has none. */
   content?: JsonObject
   isFolder?: boolean
+  /** Stays a draft: something editors begin with, and no visitor sees. */
+  isDraft?: boolean
   /** The page of its folder itself, found under the folder's own full slug. */
   isStartpage?: boolean
   path?: string
@@ -22,6 +24,7 @@ export interface SeedStory {
 
 export function storyItem(story: SeedStory): SeedItem {
   const uuid = story.isFolder ? folderUuid(story.fullSlug) : storyUuid(story.fullSlug)
+  const isLive = !story.isFolder && !story.isDraft
   const storedSlug = story.isStartpage ? `${story.fullSlug}/` : story.fullSlug
   const findStory = ({ trx }: ContentWriting) => trx.selectFrom('stories').selectAll().where('uuid', '=', uuid).executeTakeFirst()
 
@@ -58,14 +61,14 @@ export function storyItem(story: SeedStory): SeedItem {
       if (standing) {
         await saveDraft(writing, standing.id, draft)
         if (standing.position !== (position ?? 0)) await moveStory(writing, standing.id, { position: position ?? 0 })
-        if (!story.isFolder) await publishStory(writing, standing.id)
+        if (isLive) await publishStory(writing, standing.id)
         return
       }
       const parentId = await ensureFolders(writing, foldersAbove(storedSlug))
       const slug = story.fullSlug.slice(story.fullSlug.lastIndexOf('/') + 1)
       const { isFolder, isStartpage } = story
       const id = await createStory(writing, { ...draft, uuid, slug, parentId, position, isFolder, isStartpage })
-      if (!isFolder) await publishStory(writing, id)
+      if (isLive) await publishStory(writing, id)
     },
   }
 }
