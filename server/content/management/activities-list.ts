@@ -5,7 +5,7 @@ import { getSpace } from '../space.ts'
 import { demand } from './demand.ts'
 import { type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
 
-/** GET activities ?by_owner_ids= &types=Story,Asset &key_like= &created_at_gte= &created_at_lte=: who did what, the last first. */
+/** GET activities ?by_owner_ids= &types=Story,Asset &key_like= &created_at_gte= &created_at_lte=: who did what, the last first. `by_trackable_ids` is ours. */
 export function activityRoutes({ store }: ManagementParts) {
   const { kysely } = store.database
   return new Hono<ManagementEnv>().get('/activities', async (c) => {
@@ -13,12 +13,14 @@ export function activityRoutes({ store }: ManagementParts) {
     const { query } = c.var.sent
     const paging = readPaging(query, 100)
     const owners = query.list('by_owner_ids')?.map(idIn)
+    const trackables = query.list('by_trackable_ids')?.map(idIn)
     const types = query.list('types')?.map((type) => type.toLowerCase())
     const key = query.text('key_like')
     const from = query.time('created_at_gte')
     const to = query.time('created_at_lte')
     let activities = kysely.selectFrom('activities as activity')
     if (owners) activities = activities.where('activity.person_id', 'in', owners)
+    if (trackables) activities = activities.where('activity.trackable_id', 'in', trackables)
     if (types) activities = activities.where('activity.trackable_type', 'in', types)
     if (key !== undefined) activities = activities.where('activity.key', '>=', key).where('activity.key', '<', `${key}\u{10FFFF}`)
     if (from !== undefined) activities = activities.where('activity.created_at', '>=', from)

@@ -77,6 +77,7 @@ async function releaseText({ kysely }: Database, id: number, releaseId: number):
 export async function listedStories(database: Database, rows: ManagedStoryRow[]): Promise<JsonObject[]> {
   const alternates = await alternatesOf({ database }, rows)
   const { parents, authors, stages, releases } = await neighboursOf(database, rows)
+  const { languages } = await getSpace(database.kysely)
   return rows.map((row) => {
     const { default_root = null, disable_fe_editor, pinned } = StoryOptions.parse(JSON.parse(row.options))
     const parent = parents.get(row.parent_id)
@@ -97,6 +98,8 @@ export async function listedStories(database: Database, rows: ManagedStoryRow[])
       uuid: row.uuid,
       is_folder: row.is_folder === 1,
       content_type: row.component,
+      // Ours: in which languages of the space the draft says something of its own.
+      languages: languages.filter((language) => row.content?.includes(`__i18n__${language.replaceAll('-', '_')}":`)),
       published: row.published_at !== null,
       slug: row.slug,
       path: row.path,

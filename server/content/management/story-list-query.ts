@@ -10,9 +10,11 @@ export interface ManagedStoryQuery extends StoryListQuery {
   parentId: number | undefined
   isFolder: boolean | undefined
   isPublished: boolean | undefined
-  /** Names of components, one of which stands somewhere in the draft. */
+  /** Published, and changed since; ours. */
+  hasChanges: boolean | undefined
+  /** Names of components, one of which stands somewhere in the draft or in what is published. */
   containing: string[] | undefined
-  /** A uuid that stands somewhere in the draft. */
+  /** A uuid, or the address of a file, that stands somewhere in the draft or in what is published. */
   reference: string | undefined
   stageIds: number[] | undefined
   authorId: number | undefined
@@ -65,6 +67,8 @@ const parameters = new Set([
   'filter_query',
   'per_page',
   'page',
+  // Ours.
+  'unpublished_changes',
   // Sent by the vendor's older client with every list it reads to its end.
   'version',
   'cv',
@@ -91,6 +95,7 @@ export function readManagedStoryQuery(query: QueryParameters, personId: number):
     parentId: rootFoldersOnly ? 0 : query.count('with_parent', 0),
     isFolder: rootFoldersOnly ? true : isFolder,
     isPublished: query.flag('is_published'),
+    hasChanges: query.flag('unpublished_changes'),
     containing: query.list('contain_component'),
     reference: query.text('reference_search'),
     stageIds: query.list('in_workflow_stages')?.map(idIn),
