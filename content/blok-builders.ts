@@ -17,6 +17,17 @@ export interface NewStory {
   root: NewBlok
   /** Its place among its neighbours, where the order matters. */
   position?: number
+  /** A template: editors begin with it, and no visitor sees it. */
+  isDraft?: boolean
+  tags?: string[]
+}
+
+/** A datasource of the seed. Values are text, or the address of a picture by its name. */
+export interface NewDatasource {
+  slug: string
+  name: string
+  dimensions: { name: string; entryValue: string }[]
+  entries: { name: string; value: string; dimensionValues?: Record<string, string | { $picture: string }> }[]
 }
 
 export const blok = (component: string, fields: Fields): NewBlok => ({ component, ...fields })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { NewStory } from './blok-builders.ts'
 import type { Picture } from './pictures/picture.ts'
 import { findPicture } from './pictures/pictures.ts'
 
@@ -22,9 +21,9 @@ export interface KeptPicture {
   }
 }
 
-/** Draws every picture the stories name, keeps those that are new, and says under which file names. Pictures nobody names are not drawn. */
-export async function keepPictures(stories: NewStory[], spaceId: number, keeping: PictureKeeping): Promise<Map<string, KeptPicture>> {
-  const names = new Set(stories.flatMap(({ root }) => [...namesIn(root)]))
+/** Draws every picture that is named in the content, keeps those that are new, and says under which file names. Pictures nobody names are not drawn. */
+export async function keepPictures(content: unknown, spaceId: number, keeping: PictureKeeping): Promise<Map<string, KeptPicture>> {
+  const names = new Set(namesIn(content))
   // All at once: the drawing is ours, the placeholders are sharp's, which has a queue of its own.
   return new Map(await Promise.all([...names].map(async (name) => [name, await keepPicture(findPicture(name), spaceId, keeping)] as const)))
 }

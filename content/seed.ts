@@ -1,6 +1,19 @@
-import type { NewStory } from './blok-builders.ts'
+import type { NewDatasource, NewStory } from './blok-builders.ts'
 import { type KeptPicture, keepPictures, type PictureKeeping } from './keep-pictures.ts'
-import { stories } from './stories/stories.ts'
+import { stories as pages } from './stories/stories.ts'
+import { typeset } from './stories/typeset.ts'
+import { templateDatasources } from './templates/datasources.ts'
+import { templateStories } from './templates/page-templates.ts'
+
+const stories = [...pages, ...templateStories.map(typeset)]
+
+/** Folders that are named otherwise than their slug. */
+const folders = ['anlass', 'myposter'].map((brand) => ({
+  fullSlug: `${brand}/_vorlagen`,
+  name: 'Vorlagen',
+  isFolder: true,
+  position: 1_000,
+}))
 
 /** How the content service names things that content refers to. */
 export interface SeedNames {
@@ -11,24 +24,45 @@ export interface SeedNames {
 
 /** Everything a fresh shop starts with, in the content service's own forms. Throws when content names a page or picture there is not. */
 export async function contentSeed(names: SeedNames, keeping: PictureKeeping) {
-  const pictures = await keepPictures(stories, names.spaceId, keeping)
+  const pictures = await keepPictures([stories, templateDatasources], names.spaceId, keeping)
   const slugs = new Set(stories.map(({ slug }) => slug))
+  const toSeed = (story: NewStory) => ({
+    fullSlug: story.slug,
+    name: story.name,
+    // A page with pages below it is the start page of their folder.
+    ...(stories.some(({ slug }) => slug.startsWith(`${story.slug}/`)) && { isStartpage: true }),
+    ...(story.position !== undefined && { position: story.position }),
+    ...(story.isDraft && { isDraft: true }),
+    ...(story.tags && { tags: story.tags }),
+    content: resolve(story, { names, pictures, slugs }),
+  })
   return {
-    stories: stories.map((story) => ({
-      fullSlug: story.slug,
-      name: story.name,
-      // A page with pages below it is the start page of their folder.
-      ...(stories.some(({ slug }) => slug.startsWith(`${story.slug}/`)) && { isStartpage: true }),
-      ...(story.position !== undefined && { position: story.position }),
-      content: resolve(story, { names, pictures, slugs }),
-    })),
-    datasources: [],
+    stories: [...folders, ...stories.map(toSeed)],
+    datasources: templateDatasources.map((datasource) => withPictures(datasource, pictures)),
     assets: [...pictures.values()].map(({ picture, file }) => ({
       ...file,
       width: picture.width,
       height: picture.height,
       alt: picture.alt,
       focus: picture.focus ?? '',
+    })),
+  }
+}
+
+/** Pictures by the addresses of their files. */
+function withPictures({ entries, ...datasource }: NewDatasource, pictures: Map<string, KeptPicture>) {
+  const addressOf = (value: string | { $picture: string }, entry: string): string => {
+    if (typeof value === 'string') return value
+    const kept = pictures.get(value.$picture)
+    if (!kept) throw new Error(`The entry ${entry} of ${datasource.slug} names the picture ${value.$picture}, which nobody draws.`)
+    return kept.file.filename
+  }
+  return {
+    ...datasource,
+    entries: entries.map(({ name, value, dimensionValues = {} }) => ({
+      name,
+      value,
+      dimensionValues: Object.fromEntries(Object.entries(dimensionValues).map(([key, said]) => [key, addressOf(said, name)])),
     })),
   }
 }

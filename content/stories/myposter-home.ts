@@ -1,4 +1,4 @@
-import { blok, type NewStory } from '../blok-builders.ts'
+import { blok, type NewBlok, type NewStory } from '../blok-builders.ts'
 import { materials } from '../copy/myposter/materials.ts'
 import { richText } from '../rich-text.ts'
 import { mainTeaser, page, smallTeaser, textPart, textSection, themeCards } from './pages.ts'
@@ -31,6 +31,9 @@ const promises = [
     details: '## 5k+ Bewertungen\n\nMehr als fünftausend Menschen haben uns nach ihrer Bestellung bewertet.',
   },
 ].map(({ title, text, icon, details }) => blok('benefits_bar_item', { title, text, icon, details: richText(details) }))
+
+/** The bar of promises of the wall-art brand. */
+export const myposterPromises = (): NewBlok => blok('benefits_bar', { benefits: promises })
 
 /** The wall-art brand's first page. */
 export const myposterHome: NewStory[] = [
@@ -69,7 +72,7 @@ export const myposterHome: NewStory[] = [
           control: 'Kalender',
         },
       ]),
-      blok('benefits_bar', { benefits: promises }),
+      myposterPromises(),
       themeCards(
         'Worauf druckst du?',
         materials.map(({ slug, name, card }) => ({ title: name, text: card, picture: `material/${slug}`, to: `myposter/${slug}` })),

@@ -40,14 +40,14 @@ const productPage = (product: ProductPage): NewStory => {
   ])
 }
 
-const contact = (): NewBlok =>
+export const contact = (): NewBlok =>
   blok('contact_card', {
     headline: 'Unsicher? Frag uns',
     text: 'Montag bis Freitag von 08 bis 17 Uhr, am Telefon oder per E-Mail. Schick gern ein Foto deiner Wand mit.',
     image: picture('people/kundenservice'),
   })
 
-const walls: [number, string][] = [
+export const walls: [number, string][] = [
   [2, 'Dünen'],
   [6, 'Bergketten'],
   [8, 'See'],

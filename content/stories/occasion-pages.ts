@@ -112,7 +112,7 @@ function textsOf({ texts }: OccasionCopy): NewBlok[] {
   return [blok('svg_icon', { icon: 'pen', text: title, size: 's', url: toStory(`anlass/texte/${texts}`) })]
 }
 
-const samples = (): NewBlok =>
+export const samples = (): NewBlok =>
   smallTeaser({
     headline: 'Erst fühlen, dann drucken',
     text: 'Drei Musterkarten sind kostenlos: dasselbe Design auf drei Papieren oder drei Designs auf einem.',

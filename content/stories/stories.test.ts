@@ -7,6 +7,7 @@ import { faqGroups } from '../copy/service/faq.ts'
 import { papers } from '../copy/service/paper.ts'
 import { occasionContent } from '../occasions.ts'
 import { contentSeed } from '../seed.ts'
+import { templateStories } from '../templates/page-templates.ts'
 import { stories } from './stories.ts'
 
 type Fields = Record<string, unknown>
@@ -35,6 +36,8 @@ const seed = await contentSeed(
   { spaceId: 1, storyUuid: (slug) => `uuid-${slug}`, assetId: (filename) => filename.length },
   { putFile: async () => {}, findPlaceholder: async () => 'data:image/webp;base64,' },
 )
+/** All but folders. */
+const withContent = seed.stories.flatMap((story) => ('content' in story ? [story] : []))
 const registry = createRegistry(blocks)
 
 /** Why a story's content cannot be shown; empty when it can. */
@@ -49,12 +52,12 @@ function problemOf(content: unknown, slug: string): string[] {
 
 describe('the stories a fresh shop ships with', () => {
   it('links and pictures resolve', () => {
-    expect(seed.stories).toHaveLength(stories.length)
+    expect(withContent).toHaveLength(stories.length + templateStories.length)
     expect(bySlug.size).toBe(stories.length)
   })
 
   it('fit the schemas of their blocks', () => {
-    expect(seed.stories.flatMap(({ fullSlug, content }) => problemOf(content, fullSlug))).toEqual([])
+    expect(withContent.flatMap(({ fullSlug, content }) => problemOf(content, fullSlug))).toEqual([])
   })
 
   it.each(['__i18n__de_at', '__i18n__de_ch'])('fit the schemas in the words of %s too', (suffix) => {
@@ -63,7 +66,7 @@ describe('the stories a fresh shop ships with', () => {
       if (!isObject(value)) return value
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inCountry(value[`${key}${suffix}`] ?? inner)]))
     }
-    expect(seed.stories.flatMap(({ fullSlug, content }) => problemOf(inCountry(content), fullSlug))).toEqual([])
+    expect(withContent.flatMap(({ fullSlug, content }) => problemOf(inCountry(content), fullSlug))).toEqual([])
   })
 
   it('R2.13 has a page for each of the 28 occasions', () => {
@@ -190,3 +193,39 @@ function* wordsIn(value: unknown): Generator<string> {
   if (!isObject(value)) return
   for (const [key, inner] of Object.entries(value)) if (!hidden.test(key)) yield* wordsIn(inner)
 }
+
+describe('the templates that editors begin with', () => {
+  it('are drafts in a folder of their brand, with one main headline each', () => {
+    const seeded = withContent.filter(({ fullSlug }) => fullSlug.includes('/_vorlagen/'))
+    expect(seeded.map(({ fullSlug }) => fullSlug.split('/')[0])).toEqual(expect.arrayContaining(['anlass', 'myposter']))
+    expect(seeded.filter(({ isDraft }) => !isDraft)).toEqual([])
+    expect(templateStories.filter(({ root }) => mainHeadlines(root).length !== 1).map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('have texts, pictures and kinds of product for every occasion of their brand', () => {
+    for (const { slug, entries, dimensions } of seed.datasources) {
+      expect(new Set(entries.map(({ name }) => name)).size, slug).toBe(entries.length)
+      const said = new Set(dimensions.map(({ entryValue }) => entryValue))
+      expect(entries.flatMap(({ dimensionValues }) => Object.keys(dimensionValues)).filter((key) => !said.has(key))).toEqual([])
+    }
+    const occasionsOf = (brand: string) => seed.datasources.find(({ slug }) => slug === `${brand}-anlaesse`)?.entries ?? []
+    expect(occasionsOf('anlass').map(({ value }) => value)).toEqual(Object.keys(occasionContent))
+    for (const { name, dimensionValues } of [...occasionsOf('anlass'), ...occasionsOf('myposter')]) {
+      expect(
+        Object.values(dimensionValues).filter((value) => value === ''),
+        name,
+      ).toEqual([])
+      expect(dimensionValues.bild, name).toMatch(/^\/f\//)
+    }
+  })
+
+  it('spell as Switzerland does in its own dimensions', () => {
+    const texts = seed.datasources.flatMap(({ entries }) => entries.flatMap(({ dimensionValues }) => Object.entries(dimensionValues)))
+    const inSwitzerland = texts.filter(([dimension]) => dimension.endsWith(' de-ch'))
+    expect(inSwitzerland).toContainEqual(['name de-ch', 'Masskrug'])
+    expect(inSwitzerland.filter(([, text]) => /[ß„“]/.test(text))).toEqual([])
+    expect(
+      seed.datasources.flatMap(({ entries }) => entries).filter(({ name, dimensionValues }) => !dimensionValues.name && /ß/.test(name)),
+    ).toEqual([])
+  })
+})

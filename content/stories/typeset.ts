@@ -1,4 +1,4 @@
-import type { Fields, NewBlok, NewStory } from '../blok-builders.ts'
+import type { Fields, NewBlok, NewDatasource, NewStory } from '../blok-builders.ts'
 
 /** Fields that hold visible words. Everything else (addresses, names of pictures, choices) stays as it is written. */
 const wordFields = new Set([
@@ -66,3 +66,29 @@ function setField(fields: Fields, blok: Fields, key: string, value: string | Fie
 
 /** A story as it is printed: units beside their numbers, and the spelling of each country where it differs. */
 export const typeset = (story: NewStory): NewStory => ({ ...story, root: typesetBlok(story.root) as NewBlok })
+
+const countries = [
+  { code: 'de-at', name: 'Österreich', spell: austrian },
+  { code: 'de-ch', name: 'Schweiz', spell: swiss },
+]
+
+/** A datasource with, for each of its dimensions that a country spells otherwise, one that says how: `satz de-ch` beside `satz`. */
+export function typesetDatasource({ dimensions, entries, ...datasource }: NewDatasource): NewDatasource {
+  const spelled = countries.flatMap(({ code, name, spell }) =>
+    dimensions.map((dimension) => ({
+      ...dimension,
+      spell,
+      spelledAs: { name: `${dimension.name} (${name})`, entryValue: `${dimension.entryValue} ${code}` },
+    })),
+  )
+  const setEntry = ({ dimensionValues = {}, ...entry }: NewDatasource['entries'][number]) => {
+    const values = spelled.flatMap(({ entryValue, spell, spelledAs }) => {
+      const value = dimensionValues[entryValue]
+      return typeof value === 'string' && spell(value) !== value ? [[spelledAs.entryValue, spell(value)]] : []
+    })
+    return { ...entry, dimensionValues: { ...dimensionValues, ...Object.fromEntries(values) } }
+  }
+  const set = entries.map(setEntry)
+  const needed = spelled.filter(({ spelledAs }) => set.some(({ dimensionValues }) => spelledAs.entryValue in dimensionValues))
+  return { ...datasource, dimensions: [...dimensions, ...needed.map(({ spelledAs }) => spelledAs)], entries: set }
+}
