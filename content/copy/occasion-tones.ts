@@ -81,7 +81,7 @@ export const wallTones = {
   sachlich: {
     name: 'Sachlich',
     headline: 'Fotogeschenke {anlass.wendung}',
-    lead: '{arten}: hochladen, Größe wählen, bestellen. Gedruckt und gerahmt in Deutschland.',
+    lead: 'Wandbild, Fotobuch oder Kalender: hochladen, Größe wählen, bestellen. Gedruckt und gerahmt in Deutschland.',
     description:
       'Fotogeschenke {anlass.wendung}: Material und Größe wählen, Bild hochladen, bestellen. Gedruckt und gerahmt in Deutschland.',
     card: 'Material und Größe wählen, Bild hochladen',

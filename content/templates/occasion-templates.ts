@@ -3,7 +3,7 @@
  * is filled in when a page is made of them (studio/templates); a block in a list that names `{art}` or `{design}` comes once for
  * each of them; a picture whose description is in braces becomes that picture, a link to an address in braces that page.
  */
-import { blok, type NewBlok, type NewStory, picture, toUrl } from '../blok-builders.ts'
+import { blok, type NewBlok, type NewStory, picture, toStory, toUrl } from '../blok-builders.ts'
 import { myposterFaq } from '../copy/myposter/service.ts'
 import { faqGroups } from '../copy/service/faq.ts'
 import { myposterPromises } from '../stories/myposter-home.ts'
@@ -19,13 +19,13 @@ interface OccasionTemplate {
   name: string
   title: string
   /** Where the kinds of product lead, and what the page is pictured with until it is an occasion's. */
-  artLink: (list: string) => string
+  artLink: (list: string) => object
   pictures: { wide: string; card: string; art: string; design: string }
   artsHeadline: string
   body: { above: NewBlok[]; below: NewBlok[] }
   questions: Question[]
   designsHeadline: string
-  designLink: string
+  designLink: object
 }
 
 function occasionTemplate(template: OccasionTemplate): NewStory {
@@ -60,7 +60,7 @@ function occasionTemplate(template: OccasionTemplate): NewStory {
   }
 }
 
-const hero = (address: string, wide: string): NewBlok =>
+const hero = (url: object, wide: string): NewBlok =>
   blok('main_teaser', {
     label: '{seite}',
     isInfinite: false,
@@ -76,13 +76,13 @@ const hero = (address: string, wide: string): NewBlok =>
           blok('responsive_image', { image: picture(wide, '{anlass.bild}'), aspectRatio: '59/22', media: 'desktop' }),
           blok('responsive_image', { image: picture(`${wide}-small`, '{anlass.hochbild}'), aspectRatio: '150/157', media: 'mobile' }),
         ],
-        url: toUrl(address),
+        url,
       }),
     ],
   })
 
-function cards(headline: string, title: string, text: string | undefined, image: unknown, address: string, look: object): NewBlok {
-  const card = blok('theme_card', { title, ...(text && { text }), image, url: toUrl(address) })
+function cards(headline: string, title: string, text: string | undefined, image: unknown, url: object, look: object): NewBlok {
+  const card = blok('theme_card', { title, ...(text && { text }), image, url })
   return blok('theme_cards', { headline, cards: [card], ...look })
 }
 
@@ -97,8 +97,8 @@ function questionsOf(groups: typeof faqGroups, wanted: string[]): Question[] {
 }
 
 const cardTemplate = {
-  artLink: (list: string) => `/anlass/{anlass.wert}/{${list}.wert}/category`,
-  designLink: '/anlass/{anlass.wert}/{design.art}/category',
+  artLink: (list: string) => toUrl(`/anlass/{anlass.wert}/{${list}.wert}/category`),
+  designLink: toUrl('/anlass/{anlass.wert}/{design.art}/category'),
   designsHeadline: 'Designs',
   artsHeadline: 'Karten {anlass.wendung}',
 }
@@ -132,8 +132,8 @@ export const occasionTemplates: NewStory[] = [
     slug: 'myposter/_vorlagen/anlass-seite',
     name: 'Anlass-Seite',
     title: '{seite}: deine Bilder als Geschenk',
-    artLink: (list) => `/myposter/{${list}.wert}`,
-    designLink: '/myposter/bilderrahmen',
+    artLink: (list) => toUrl(`/myposter/{${list}.wert}`),
+    designLink: toStory('myposter/bilderrahmen'),
     designsHeadline: 'Zum Warmwerden',
     artsHeadline: 'Geschenke {anlass.wendung}',
     pictures: { wide: 'home/myposter-wandbilder', card: 'home/myposter-wandbilder', art: 'material/leinwand', design: 'wall/2' },

@@ -3,10 +3,12 @@
  * cookie. Answers are parsed here, at the border.
  */
 import * as z from 'zod/mini'
-import { Component, DatasourceEntry, Person, Space } from './answers.ts'
+import { Component, Person, Space } from './answers.ts'
 import { assetCalls } from './asset-calls.ts'
+import { datasourceCalls } from './datasource-calls.ts'
 import { createManagementDoor, type DoorParts } from './management-door.ts'
 import { ManagementError } from './management-error.ts'
+import { redirectCalls } from './redirect-calls.ts'
 import { storyCalls } from './story-calls.ts'
 
 export type ManagementClient = ReturnType<typeof createManagementClient>
@@ -17,6 +19,8 @@ export function createManagementClient(parts: DoorParts = {}) {
   return {
     ...storyCalls(door),
     ...assetCalls(door),
+    ...datasourceCalls(door),
+    ...redirectCalls(door),
     session: () => ask(z.object({ user: Person }), '/v1/session'),
     signIn: (email: string, password: string) => send('POST', '/v1/session', { email, password }),
     signOut: () => send('DELETE', '/v1/session'),
@@ -29,6 +33,5 @@ export function createManagementClient(parts: DoorParts = {}) {
       return space
     },
     components: () => listAll(Component, 'components', 'components'),
-    datasourceEntries: (slug: string) => listAll(DatasourceEntry, 'datasource_entries', 'datasource_entries', { datasource_slug: slug }),
   }
 }

@@ -8,6 +8,12 @@ export interface StoryListQuery {
   with_parent?: number
   starts_with?: string
   by_uuids?: string
+  /** Full slugs, parted by commas; `*` stands for anything. */
+  by_slugs?: string
+  with_tag?: string
+  /** Ours: published, and changed since. */
+  unpublished_changes?: boolean
+  'filter_query[component][in]'?: string
   mine?: boolean
   is_published?: boolean
   story_only?: boolean

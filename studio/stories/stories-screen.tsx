@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { StoryListQuery } from '../management/story-calls.ts'
 import { keepPreferences } from '../preferences.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
@@ -10,6 +10,8 @@ import { FoundStories } from './found-stories.tsx'
 import { NewStory } from './new-story.tsx'
 import styles from './stories-screen.module.css'
 import { StoryTree } from './story-tree.tsx'
+
+const OccasionWizard = lazy(async () => ({ default: (await import('../occasion/occasion-wizard.tsx')).OccasionWizard }))
 
 const filters = ['all', 'drafts', 'scheduled', 'mine', 'trash'] as const
 type Filter = (typeof filters)[number]
@@ -29,7 +31,7 @@ export function StoriesScreen() {
   const { words, preferences, change } = useSpoken()
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
-  const [isMaking, setMaking] = useState<'story' | 'folder'>()
+  const [isMaking, setMaking] = useState<'story' | 'folder' | 'occasion'>()
   const [turn, setTurn] = useState(0)
   const isTree = search.trim() === '' && filter === 'all'
   const renew = () => setTurn((before) => before + 1)
@@ -94,6 +96,7 @@ export function StoriesScreen() {
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
+          <Button onPress={() => setMaking('occasion')}>{words.occasion.make}</Button>
           <Button onPress={() => setMaking('folder')}>{words.newFolder}</Button>
           <Button look="primary" onPress={() => setMaking('story')}>
             {words.newStory}
@@ -116,7 +119,12 @@ export function StoriesScreen() {
           />
         )}
       </main>
-      {isMaking && <NewStory what={isMaking} onClose={() => setMaking(undefined)} onMade={renew} />}
+      {isMaking === 'occasion' && (
+        <Suspense>
+          <OccasionWizard onClose={() => setMaking(undefined)} onMade={renew} />
+        </Suspense>
+      )}
+      {(isMaking === 'story' || isMaking === 'folder') && <NewStory what={isMaking} onClose={() => setMaking(undefined)} onMade={renew} />}
     </div>
   )
 }

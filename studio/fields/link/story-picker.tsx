@@ -14,13 +14,25 @@ export interface StoryPickerProps {
   /** Only what stands in this folder. */
   startsWith?: string | undefined
   contentTypes?: readonly string[] | undefined
+  /** Folders in the place of stories. */
+  areFolders?: boolean
 }
 
 const quietMs = 150
 const mostFound = 50
 
 /** Finds a story by typing. The list is the keyboard's: arrows, Enter, Escape. */
-export function StoryPicker({ id, label, chosen, onChoose, describedBy, isInvalid, startsWith, contentTypes }: StoryPickerProps) {
+export function StoryPicker({
+  id,
+  label,
+  chosen,
+  onChoose,
+  describedBy,
+  isInvalid,
+  startsWith,
+  contentTypes,
+  areFolders = false,
+}: StoryPickerProps) {
   const { client } = useStudio()
   const words = useWords()
   /** What is typed; `undefined` while nobody searches. */
@@ -34,7 +46,7 @@ export function StoryPicker({ id, label, chosen, onChoose, describedBy, isInvali
     if (text === undefined) return
     let isStale = false
     const timer = setTimeout(() => {
-      const query = { search: text.trim().replace(/^\//, ''), story_only: true, per_page: mostFound }
+      const query = { search: text.trim().replace(/^\//, ''), [areFolders ? 'folder_only' : 'story_only']: true, per_page: mostFound }
       client.stories({ ...query, ...(startsWith && { starts_with: startsWith }) }).then(
         ({ items }) => {
           if (isStale) return
@@ -48,7 +60,7 @@ export function StoryPicker({ id, label, chosen, onChoose, describedBy, isInvali
       isStale = true
       clearTimeout(timer)
     }
-  }, [client, text, startsWith, types])
+  }, [client, text, startsWith, types, areFolders])
 
   const close = () => {
     setText(undefined)
@@ -91,7 +103,7 @@ export function StoryPicker({ id, label, chosen, onChoose, describedBy, isInvali
         aria-activedescendant={isOpen ? optionId(found?.[active]) : undefined}
         aria-describedby={describedBy}
         aria-invalid={isInvalid}
-        placeholder={words.fields.searchStory}
+        placeholder={areFolders ? words.fields.searchFolder : words.fields.searchStory}
         value={text ?? chosen}
         onChange={(event) => setText(event.target.value)}
         onFocus={(event) => event.target.select()}
@@ -118,7 +130,7 @@ export function StoryPicker({ id, label, chosen, onChoose, describedBy, isInvali
           >
             <span>{story.name}</span>
             <span className={styles.slug}>/{story.full_slug}</span>
-            {!story.published && <span className={styles.slug}>{words.draft}</span>}
+            {!story.published && !areFolders && <span className={styles.slug}>{words.draft}</span>}
           </div>
         ))}
       </div>

@@ -1,0 +1,79 @@
+/** What is chosen in the steps, and what is wrong with it. */
+import { storedMoment } from '../fields/datetime-value.ts'
+import type { Words } from '../messages/german.ts'
+
+export interface Choice {
+  brand: string
+  /** The value of an occasion. */
+  occasion: string
+  /** Values of kinds of product. */
+  arts: readonly string[]
+  tone: string
+  /** A value of the root's option field for colours; `''` leaves the template's. */
+  colours: string
+  /** Local German times, as an input has them. */
+  from: string
+  until: string
+  name: string
+  /** `undefined` while it follows the name. */
+  slug: string | undefined
+  folder: { id: number; fullSlug: string } | undefined
+  redirect: string
+}
+
+export type Wrong = Partial<Record<keyof Choice, string>>
+
+export const noChoice: Choice = {
+  brand: '',
+  occasion: '',
+  arts: [],
+  tone: '',
+  colours: '',
+  from: '',
+  until: '',
+  name: '',
+  slug: undefined,
+  folder: undefined,
+  redirect: '',
+}
+
+/** An instant in ISO 8601 of a German local time; `undefined` for none. */
+export const instantOf = (local: string): string | undefined => {
+  const stored = storedMoment(local)
+  return stored ? `${stored.replace(' ', 'T')}:00.000Z` : undefined
+}
+
+export function wrongAt(step: number, choice: Choice, slug: string, now: Date, { occasion: words }: Words): Wrong {
+  if (step === 0)
+    return {
+      ...(!choice.occasion && { occasion: words.noOccasion }),
+      ...(choice.occasion && choice.arts.length === 0 && { arts: words.artsMissing }),
+    }
+  if (step === 1) return wrongTimes(choice, now, words)
+  if (step === 2)
+    return {
+      ...(!choice.name.trim() && { name: words.noName }),
+      ...(!slug && { slug: words.noSlug }),
+    }
+  return {}
+}
+
+function wrongTimes({ from, until }: Choice, now: Date, words: Words['occasion']): Wrong {
+  const [begins, ends] = [instantOf(from), instantOf(until)]
+  const present = now.toISOString()
+  return {
+    ...(begins && begins <= present && { from: words.past }),
+    ...(ends && (ends <= present ? { until: words.past } : begins && ends <= begins ? { until: words.untilBeforeFrom } : {})),
+  }
+}
+
+/** The full slug a former address stands for: of the same brand, whatever way it was copied. */
+export function formerSlug(written: string, brand: string): string {
+  const path = written
+    .trim()
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/^\/+|\/+$/g, '')
+  if (path === '') return ''
+  return path === brand || path.startsWith(`${brand}/`) ? path : `${brand}/${path}`
+}

@@ -1,0 +1,194 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { goTo } from '../place.ts'
+import { slugOf } from '../stories/slug-of.ts'
+import { useStudio, useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { type Choice, formerSlug, instantOf, noChoice, type Wrong, wrongAt } from './choice.ts'
+import { factsOf } from './occasion-facts.ts'
+import { artsFor, designsFor, templateFor, tonesFor } from './occasion-tables.ts'
+import styles from './occasion-wizard.module.css'
+import { ReviewStep } from './review-step.tsx'
+import { AddressStep } from './steps/address-step.tsx'
+import { OccasionStep } from './steps/occasion-step.tsx'
+import { ToneStep } from './steps/tone-step.tsx'
+import { useMadePage } from './use-made-page.ts'
+import { useOccasion } from './use-occasion.ts'
+
+const last = 3
+
+/** A page of an occasion, in four steps: which, how it sounds and when, where it stands; then what will be made. */
+export function OccasionWizard({ onClose, onMade }: { onClose(): void; onMade(): void }) {
+  const { client, space } = useStudio()
+  const words = useWords()
+  const { occasion: said } = words
+  const [choice, setChoice] = useState<Choice>(noChoice)
+  const [step, setStep] = useState(0)
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  /** The page is there, but not all that goes with it. */
+  const [madeId, setMadeId] = useState<number>()
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const { brands, tables, problem: unread } = useOccasion(choice.brand)
+  const brand = brands?.find(({ slug }) => slug === choice.brand)
+  const occasion = tables?.occasions.find(({ value }) => value === choice.occasion)
+  const template = brand && occasion && templateFor(occasion, brand)
+  const slug = choice.slug ?? slugOf(choice.name)
+  const folder = choice.folder ?? (brand && { id: brand.folderId, fullSlug: brand.slug })
+  const fullSlug = `${folder ? `${folder.fullSlug}/` : ''}${slug}`
+  const facts =
+    tables && occasion
+      ? factsOf(
+          {
+            ...choice,
+            occasion,
+            arts: artsFor(occasion, tables).filter(({ value }) => choice.arts.includes(value)),
+            designs: designsFor(occasion, tables),
+            texts: tables.texts,
+          },
+          space.languages.map(({ code }) => code),
+        )
+      : undefined
+  const page = useMadePage(step === last ? template?.id : undefined, facts, choice.colours)
+
+  const change = (part: Partial<Choice>) => {
+    setChoice((before) => ({ ...before, ...part }))
+    setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))))
+  }
+
+  useEffect(() => {
+    if (brands?.[0] && !choice.brand) setChoice((before) => ({ ...before, brand: brands[0]?.slug ?? '' }))
+  }, [brands, choice.brand])
+
+  // Whoever goes on by keyboard or listens begins each step at its name.
+  useEffect(() => {
+    if (step > 0) heading.current?.focus()
+  }, [step])
+
+  useEffect(() => {
+    if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [wrong])
+
+  const chooseOccasion = (value: string) => {
+    const chosen = tables?.occasions.find((row) => row.value === value)
+    if (!tables || !chosen) return change({ occasion: '', arts: [] })
+    const tones = tonesFor(chosen, tables)
+    const year = new Date().getFullYear()
+    return change({
+      occasion: value,
+      arts: artsFor(chosen, tables)
+        .slice(0, 8)
+        .map((art) => art.value),
+      tone: tones.some((tone) => tone.value === choice.tone) ? choice.tone : (tones[0]?.value ?? ''),
+      colours: chosen.said.farbwelt ?? '',
+      name: `${chosen.name} ${year + (new Date().getMonth() > 8 ? 1 : 0)}`,
+    })
+  }
+
+  /** What only the service knows: whether the addresses are free. */
+  async function wrongAddresses(): Promise<Wrong> {
+    const from = formerSlug(choice.redirect, choice.brand)
+    const { items } = await client.stories({ by_slugs: [fullSlug, ...(from ? [from] : [])].join() })
+    const at = (address: string) => items.find((story) => story.full_slug.replace(/\/$/, '') === address)
+    const [taken, old] = [at(fullSlug), from ? at(from) : undefined]
+    return { ...(taken && { slug: said.slugTaken(taken.name) }), ...(old && { redirect: said.redirectTaken(old.name) }) }
+  }
+
+  async function goOn(event: FormEvent) {
+    event.preventDefault()
+    setProblem(undefined)
+    const found = wrongAt(step, choice, slug, new Date(), words)
+    setBusy(true)
+    try {
+      const all = step === 2 && Object.keys(found).length === 0 ? await wrongAddresses() : found
+      setWrong(all)
+      if (Object.keys(all).length > 0) return
+      if (step < last) setStep(step + 1)
+      else await create()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function create() {
+    if (!page.made || !folder) return
+    const { id } = await client.createStory({
+      name: choice.name.trim(),
+      slug,
+      parent_id: folder.id,
+      content: page.made.content,
+      publish_at: instantOf(choice.from) ?? null,
+      expire_at: instantOf(choice.until) ?? null,
+    })
+    onMade()
+    const from = formerSlug(choice.redirect, choice.brand)
+    if (from)
+      try {
+        await client.createRedirect(from, id)
+      } catch (error) {
+        setMadeId(id)
+        throw new Error(said.redirectFailed(error instanceof Error ? error.message : String(error)))
+      }
+    leave(id)
+  }
+
+  function leave(id: number) {
+    onClose()
+    goTo({ screen: 'story', id })
+  }
+
+  const parts = { choice, change, wrong }
+  const message = problem ?? unread ?? page.problem
+  return (
+    <Dialog title={said.make} isOpen onClose={onClose} look="wide" isKept={isBusy}>
+      {brands?.length === 0 && <p>{said.none}</p>}
+      {!brands && !unread && <p role="status">{words.loading}</p>}
+      {brands && brands.length > 0 && (
+        <form ref={form} className={styles.wizard} onSubmit={goOn} noValidate>
+          <ol className={styles.steps}>
+            {said.steps.map((name, index) => (
+              <li key={name} aria-current={index === step ? 'step' : undefined} data-done={index < step || undefined}>
+                {name}
+              </li>
+            ))}
+          </ol>
+          <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+            {said.step(step + 1, last + 1, said.steps[step] ?? '')}
+          </h3>
+          {step === 0 && <OccasionStep {...parts} brands={brands} tables={tables} onOccasion={chooseOccasion} />}
+          {step === 1 && tables && occasion && facts && (
+            <ToneStep {...parts} tones={tonesFor(occasion, tables)} texts={tables.texts} facts={facts} />
+          )}
+          {step === 2 && <AddressStep {...parts} slug={slug} folder={folder} fullSlug={fullSlug} />}
+          {step === last && (
+            <ReviewStep
+              choice={choice}
+              fullSlug={fullSlug}
+              template={template?.name ?? ''}
+              page={page}
+              redirect={formerSlug(choice.redirect, choice.brand)}
+            />
+          )}
+          {message && <p role="alert">{message}</p>}
+          <div className={styles.actions}>
+            {step > 0 && madeId === undefined && <Button onPress={() => setStep(step - 1)}>{said.back}</Button>}
+            {madeId === undefined ? (
+              <Button type="submit" look="primary" isDisabled={isBusy || !tables || (step === last && !page.made)}>
+                {step < last ? said.next : isBusy ? said.making : said.create}
+              </Button>
+            ) : (
+              <Button look="primary" onPress={() => leave(madeId)}>
+                {said.toPage}
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}
