@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { placeOf } from '../../runtime/edits/edit.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
-import { useStudio, useWords } from '../studio-context.ts'
+import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { type Bridge, createBridge } from './bridge.ts'
 import type { FromPage } from './bridge-messages.ts'
 import styles from './canvas.module.css'
-import { previewAddress } from './preview-address.ts'
+import { previewAddress, siteOf } from './preview-address.ts'
+import { createStoryResolver } from './story-resolver.ts'
 import { type Viewport, viewportWidths } from './viewports.ts'
 
 export interface CanvasProps {
@@ -26,11 +27,12 @@ const silentMs = 2_000
 export function Canvas(props: CanvasProps) {
   const { client, model, space } = useStudio()
   const { session, selection, select } = useEditor()
-  const words = useWords()
+  const { words, preferences } = useSpoken()
+  const site = siteOf(space, preferences.previewSite).location
   const state = useSessionState(session)
   const frame = useRef<HTMLIFrameElement>(null)
   const bridge = useRef<Bridge>(undefined)
-  const [address, setAddress] = useState(() => previewAddress(space, state.story).href)
+  const [address, setAddress] = useState(() => previewAddress(space, state.story, { site }).href)
   const [isSilent, setSilent] = useState(false)
   const fromPage = useRef<string>(undefined)
   const selected = selection.uids.at(-1)
@@ -42,7 +44,7 @@ export function Canvas(props: CanvasProps) {
     setSilent(false)
     switch (message.action) {
       case 'initialized':
-        bridgeNow.begin(story, selected)
+        bridgeNow.begin(story, selected, message.config)
         bridgeNow.input(story, content)
         return
       case 'ping':
@@ -87,15 +89,21 @@ export function Canvas(props: CanvasProps) {
 
   useEffect(() => {
     if (!frame.current) return
+    const showAgain = () => made.input(session.state().story, session.state().content)
     const made = createBridge({
       frame: frame.current,
       origin: new URL(address).origin,
       spaceId: space.id,
       model,
+      resolve: createStoryResolver(client, showAgain),
       onMessage: (message) => handle.current(message),
     })
     bridge.current = made
-    const timer = setTimeout(() => setSilent(true), silentMs)
+    const timer = setTimeout(() => {
+      setSilent(true)
+      made.speakToSilent()
+      showAgain()
+    }, silentMs)
     const stop = () => clearTimeout(timer)
     addEventListener('message', stop, { once: true })
     return () => {
@@ -103,7 +111,7 @@ export function Canvas(props: CanvasProps) {
       stop()
       removeEventListener('message', stop)
     }
-  }, [address, model, space.id, handle])
+  }, [address, client, model, session, space.id, handle])
 
   useEffect(() => {
     bridge.current?.input(session.state().story, state.content)
@@ -120,7 +128,7 @@ export function Canvas(props: CanvasProps) {
   const reload = async () => {
     setSilent(false)
     const story = await client.story(state.story.id).catch(() => state.story)
-    setAddress(previewAddress(space, story).href)
+    setAddress(previewAddress(space, story, { site }).href)
   }
 
   return (
@@ -128,7 +136,8 @@ export function Canvas(props: CanvasProps) {
       {isSilent && (
         <div className={styles.silent} role="alert">
           <p>
-            <strong>{words.previewSilent}</strong> {words.previewSilentWhy}
+            <strong>{words.previewSilent}</strong>{' '}
+            {site === space.domain ? words.previewSilentWhy : words.previewSilentSite(location.origin)}
           </p>
           <Button onPress={reload}>{words.reloadPreview}</Button>
           <a href={address} target="_blank" rel="noreferrer">
