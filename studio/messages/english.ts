@@ -210,6 +210,7 @@ export const english: Words = {
     take: (count: number) => (count === 1 ? 'Take it' : `Take ${count}`),
     wrongFileType: (name: string) => `“${name}” does not fit: this field takes no files of this kind.`,
     uploadRefused: (name: string, why: string) => `“${name}” was not uploaded: ${why}`,
+    inForm: 'More in the form',
     toolbar: 'Text tools',
     tools: {
       paragraph: 'Paragraph',

@@ -209,6 +209,7 @@ export const german = {
     take: (count: number) => (count === 1 ? 'Übernehmen' : `${count} übernehmen`),
     wrongFileType: (name: string) => `„${name}“ passt nicht in dieses Feld: Es nimmt Dateien dieser Art nicht an.`,
     uploadRefused: (name: string, why: string) => `„${name}“ wurde nicht hochgeladen: ${why}`,
+    inForm: 'Mehr im Formular',
     toolbar: 'Textwerkzeuge',
     tools: {
       paragraph: 'Absatz',
