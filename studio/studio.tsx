@@ -5,6 +5,7 @@ import { createManagementClient } from './management/management-client.ts'
 import { ManagementError } from './management/management-error.ts'
 import { english } from './messages/english.ts'
 import { german } from './messages/german.ts'
+import { refusalInGerman } from './messages/german-refusals.ts'
 import { createModel, type Model } from './model/component-model.ts'
 import { usePlace } from './place.ts'
 import { keepPreferences, readPreferences } from './preferences.ts'
@@ -16,7 +17,9 @@ import { Waiting } from './ui/waiting.tsx'
 
 const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-screen.tsx')).EditorScreen }))
 
-const client = createManagementClient()
+const client = createManagementClient({
+  word: (sentence) => (document.documentElement.lang === 'de' ? refusalInGerman(sentence) : sentence),
+})
 
 type Entry = { step: 'asking' | 'signed-out' | 'unreachable' } | { step: 'in'; person: Person; space: Space; model: Model }
 

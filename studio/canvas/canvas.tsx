@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { placeOf } from '../../runtime/edits/edit.ts'
+import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
-import { useStudio, useWords } from '../studio-context.ts'
+import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { type Bridge, createBridge } from './bridge.ts'
 import type { FromPage } from './bridge-messages.ts'
 import styles from './canvas.module.css'
-import { previewAddress } from './preview-address.ts'
+import { previewAddress, siteOf } from './preview-address.ts'
+import { createStoryResolver } from './story-resolver.ts'
 import { type Viewport, viewportWidths } from './viewports.ts'
 
 export interface CanvasProps {
@@ -26,11 +28,12 @@ const silentMs = 2_000
 export function Canvas(props: CanvasProps) {
   const { client, model, space } = useStudio()
   const { session, selection, select } = useEditor()
-  const words = useWords()
+  const { words, preferences } = useSpoken()
+  const site = siteOf(space, preferences.previewSite).location
   const state = useSessionState(session)
   const frame = useRef<HTMLIFrameElement>(null)
   const bridge = useRef<Bridge>(undefined)
-  const [address, setAddress] = useState(() => previewAddress(space, state.story).href)
+  const [address, setAddress] = useState(() => previewAddress(space, state.story, { site }).href)
   const [isSilent, setSilent] = useState(false)
   const fromPage = useRef<string>(undefined)
   const selected = selection.uids.at(-1)
@@ -42,7 +45,7 @@ export function Canvas(props: CanvasProps) {
     setSilent(false)
     switch (message.action) {
       case 'initialized':
-        bridgeNow.begin(story, selected)
+        bridgeNow.begin(story, selected, message.config)
         bridgeNow.input(story, content)
         return
       case 'ping':
@@ -57,6 +60,10 @@ export function Canvas(props: CanvasProps) {
         return select([message.uid], message.field)
       case 'anlass:text':
         return session.setField(message.uid, message.field, message.value, message.was)
+      case 'anlass:rich-text':
+        return void offerTools(message)
+      case 'anlass:form':
+        return select([message.uid], message.field, true)
       case 'anlass:move':
         return void props.actions.move(message.uid, { ...message.to, after: message.to.after })
       case 'anlass:key':
@@ -67,6 +74,17 @@ export function Canvas(props: CanvasProps) {
         return doOnPage(message)
     }
   })
+
+  /** With which tools a formatted text is written on the page. */
+  async function offerTools({ uid, field }: { uid: string; field: string }) {
+    const { toolsOf } = await import('../fields/rich-text/tools-of.ts')
+    const component = findBlok(session.state().content, uid)?.blok.component ?? ''
+    const known = model.find(component)?.fields.find(({ name }) => name === field)
+    const names = known ? toolsOf(known) : []
+    const { toolbar: label, inForm: more, tools } = words.fields
+    const named = names.map((name) => ({ name, label: tools[name] ?? name }))
+    bridge.current?.send({ action: 'anlass:rich-text', uid, field, label, more, tools: named })
+  }
 
   /** A button of the bridge's own bar on the page. It belongs to a blok that is selected already. */
   function doOnPage({ action, blok }: Extract<FromPage, { blok: unknown }>) {
@@ -87,15 +105,21 @@ export function Canvas(props: CanvasProps) {
 
   useEffect(() => {
     if (!frame.current) return
+    const showAgain = () => made.input(session.state().story, session.state().content)
     const made = createBridge({
       frame: frame.current,
       origin: new URL(address).origin,
       spaceId: space.id,
       model,
+      resolve: createStoryResolver(client, showAgain),
       onMessage: (message) => handle.current(message),
     })
     bridge.current = made
-    const timer = setTimeout(() => setSilent(true), silentMs)
+    const timer = setTimeout(() => {
+      setSilent(true)
+      made.speakToSilent()
+      showAgain()
+    }, silentMs)
     const stop = () => clearTimeout(timer)
     addEventListener('message', stop, { once: true })
     return () => {
@@ -103,7 +127,7 @@ export function Canvas(props: CanvasProps) {
       stop()
       removeEventListener('message', stop)
     }
-  }, [address, model, space.id, handle])
+  }, [address, client, model, session, space.id, handle])
 
   useEffect(() => {
     bridge.current?.input(session.state().story, state.content)
@@ -120,7 +144,7 @@ export function Canvas(props: CanvasProps) {
   const reload = async () => {
     setSilent(false)
     const story = await client.story(state.story.id).catch(() => state.story)
-    setAddress(previewAddress(space, story).href)
+    setAddress(previewAddress(space, story, { site }).href)
   }
 
   return (
@@ -128,7 +152,8 @@ export function Canvas(props: CanvasProps) {
       {isSilent && (
         <div className={styles.silent} role="alert">
           <p>
-            <strong>{words.previewSilent}</strong> {words.previewSilentWhy}
+            <strong>{words.previewSilent}</strong>{' '}
+            {site === space.domain ? words.previewSilentWhy : words.previewSilentSite(location.origin)}
           </p>
           <Button onPress={reload}>{words.reloadPreview}</Button>
           <a href={address} target="_blank" rel="noreferrer">

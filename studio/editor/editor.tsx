@@ -112,6 +112,7 @@ export function Editor({ session }: { session: StorySession }) {
           </div>
           <div className={styles.canvas}>
             <Canvas
+              key={preferences.previewSite}
               actions={actions}
               viewport={viewport}
               onAdd={onAdd}

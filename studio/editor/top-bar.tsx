@@ -1,3 +1,4 @@
+import { siteOf, sitesOf } from '../canvas/preview-address.ts'
 import type { Viewport } from '../canvas/viewports.ts'
 import { addressOf, goTo } from '../place.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
@@ -58,6 +59,13 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
       label: preferences.layout === 'outline' ? words.layoutStoryblok : words.layoutOutline,
       run: () => change({ layout: preferences.layout === 'outline' ? 'storyblok' : 'outline' }),
     },
+    ...sitesOf(space)
+      .filter(({ name }) => name !== siteOf(space, preferences.previewSite).name)
+      .map(({ name, location }) => ({
+        id: `site ${name}`,
+        label: words.previewOn(name || new URL(location).host),
+        run: () => change({ previewSite: name }),
+      })),
     { id: 'versions', label: words.versions, run: onVersions },
     {
       id: 'view',

@@ -108,6 +108,9 @@ export const english: Words = {
   problemsTitle: 'This has to be put right',
   unknownField: (type: string) => `The studio cannot edit a field of type “${type}”. Its content is kept.`,
 
+  previewOn: (site: string) => `Preview on ${site}`,
+  previewSilentSite: (origin: string) =>
+    `A page with Storyblok's SDK shows changes as it is; it can be clicked once it gives its bridge customParent: '${origin}'.`,
   previewSilent: 'The page does not answer.',
   previewSilentWhy: 'It is too slow, cannot be reached or cannot be embedded. Your changes are saved all the same.',
   reloadPreview: 'Reload',
@@ -208,6 +211,7 @@ export const english: Words = {
     take: (count: number) => (count === 1 ? 'Take it' : `Take ${count}`),
     wrongFileType: (name: string) => `“${name}” does not fit: this field takes no files of this kind.`,
     uploadRefused: (name: string, why: string) => `“${name}” was not uploaded: ${why}`,
+    inForm: 'More in the form',
     toolbar: 'Text tools',
     tools: {
       paragraph: 'Paragraph',

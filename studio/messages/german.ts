@@ -107,6 +107,9 @@ export const german = {
   problemsTitle: 'Das muss noch stimmen',
   unknownField: (type: string) => `Ein Feld der Art „${type}“ kann das Studio nicht bearbeiten. Sein Inhalt bleibt erhalten.`,
 
+  previewOn: (site: string) => `Vorschau auf ${site}`,
+  previewSilentSite: (origin: string) =>
+    `Eine Seite mit Storybloks SDK zeigt Änderungen schon so; anklicken lässt sie sich, wenn sie ihrer Bridge customParent: '${origin}' nennt.`,
   previewSilent: 'Die Seite antwortet nicht.',
   previewSilentWhy: 'Sie ist zu langsam, nicht erreichbar oder lässt sich nicht einbetten. Deine Änderungen werden trotzdem gespeichert.',
   reloadPreview: 'Neu laden',
@@ -207,6 +210,7 @@ export const german = {
     take: (count: number) => (count === 1 ? 'Übernehmen' : `${count} übernehmen`),
     wrongFileType: (name: string) => `„${name}“ passt nicht in dieses Feld: Es nimmt Dateien dieser Art nicht an.`,
     uploadRefused: (name: string, why: string) => `„${name}“ wurde nicht hochgeladen: ${why}`,
+    inForm: 'Mehr im Formular',
     toolbar: 'Textwerkzeuge',
     tools: {
       paragraph: 'Absatz',
