@@ -66,6 +66,8 @@ const storyInList = {
   updated_at: nullable(z.string()),
   publish_at: nullable(z.string()),
   expire_at: nullable(z.string()),
+  /** Ours: codes of the languages in which the draft says something of its own. */
+  languages: z._default(z.array(z.string()), []),
   tag_list: z._default(z.array(z.string()), []),
   current_version_id: nullable(z.number()),
   last_author: nullable(z.looseObject({ id: z.number(), friendly_name: nullable(z.string()) })),

@@ -8,6 +8,7 @@ export function assetCalls({ send, ask, list, listAll, refused, inSpace }: Manag
   return {
     assets: (query: { search?: string; in_folder?: number; page?: number } = {}) =>
       list(Asset, 'assets', 'assets', { ...query, per_page: 48 }),
+    deleteAsset: (id: number) => send('DELETE', inSpace(`assets/${id}`)),
     assetFolders: () => listAll(AssetFolder, 'asset_folders', 'asset_folders'),
     /** The three steps of an upload: asking where to, sending the file, saying that it is there. */
     async uploadAsset(

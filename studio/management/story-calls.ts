@@ -54,6 +54,8 @@ export function storyCalls({ send, ask, list, listAll, write, inSpace, addressOf
     saveStory: (id: number, story: StoryChange) => write('PUT', `stories/${id}`, { story }),
     publishStory: (id: number) => write('PUT', `stories/${id}/publish`, {}),
     unpublishStory: (id: number) => write('PUT', `stories/${id}/unpublish`, {}),
+    /** Everything in a folder comes along. 0 is the top. */
+    moveStory: (id: number, folder: number) => write('PUT', `stories/${id}/move?to_folder=${folder}`, {}),
     deleteStory: (id: number) => send('DELETE', inSpace(`stories/${id}`)),
     undeleteStory: (id: number) => write('PUT', `stories/${id}/undelete`, {}),
     duplicateStory: (id: number, story: StoryChange) => write('POST', `stories/${id}/duplicate`, { story }),

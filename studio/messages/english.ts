@@ -322,4 +322,56 @@ export const english: Words = {
     redirectFailed: (why: string) => `The page is made, but the redirect is not: ${why}`,
     toPage: 'To the page',
   },
+  find: {
+    template: 'Template',
+    empty: 'Empty page',
+    blocksOrPages: 'Search blocks, or a page to go to',
+    jump: 'Jump to a page',
+    jumpHint: 'Title, address or words of the page',
+    brand: 'Brand',
+    allBrands: 'All brands',
+    type: 'Type',
+    allTypes: 'All types',
+    results: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    moreOf: (left: number) => `Show ${left} more`,
+    differsIn: (languages: string) => `Words of its own in ${languages}`,
+    moveTitle: (name: string) => `Move “${name}”`,
+    toFolder: 'To the folder',
+    moveHere: 'Move here',
+    oldAddress: 'Until now',
+    newAddress: 'Then',
+    dragHint: 'Lines can be dragged onto a folder; by keyboard: the line’s menu, “Move …”.',
+    willRedirect: (count: number) =>
+      count === 1
+        ? 'Whoever asks for the old address is led to the new one.'
+        : `${count} published pages move; whoever asks for their old addresses is led to the new ones.`,
+    noRedirectNeeded: 'Nothing of it is published: no old address is left behind.',
+    noRedirects: 'This content service does not redirect old addresses.',
+    movedTo: (address: string) => `Now at ${address}.`,
+    redirectsLeft: 'Old addresses that lead here',
+    done: 'Done',
+    sameFolder: 'It is already there. Choose another folder.',
+  },
+  usage: {
+    whereUsed: 'Where used',
+    ofStory: (name: string) => `Where “${name}” is linked`,
+    ofBlock: (label: string) => `Pages with the block “${label}”`,
+    ofAsset: (name: string) => `Where “${name}” is shown`,
+    none: 'Nowhere, neither in a draft nor on a published page.',
+    count: (count: number) => (count === 1 ? 'On 1 page:' : `On ${count} pages:`),
+    deleteTitle: (name: string) => `Move “${name}” to the trash?`,
+    stillLinked: (count: number) =>
+      count === 1
+        ? 'One page still leads here; its link will lead nowhere:'
+        : `${count} pages still lead here; their links will lead nowhere:`,
+    folderWith: (count: number) =>
+      count === 1 ? '1 page goes to the trash with the folder.' : `${count} pages go to the trash with the folder.`,
+    stillShown: (count: number) =>
+      count === 1
+        ? 'One page still shows the file; it will be missing there.'
+        : `${count} pages still show the file; it will be missing there.`,
+    deleteAnyway: 'Move to the trash anyway',
+    deleteAsset: 'Move the file to the trash',
+    assetDeleted: 'The file is in the trash.',
+  },
 }

@@ -322,6 +322,58 @@ export const german = {
     redirectFailed: (why: string) => `Die Seite ist angelegt, aber die Weiterleitung nicht: ${why}`,
     toPage: 'Zur Seite',
   },
+  find: {
+    template: 'Vorlage',
+    empty: 'Leere Seite',
+    blocksOrPages: 'Blöcke suchen, oder eine Seite, zu der es gehen soll',
+    jump: 'Zu einer Seite springen',
+    jumpHint: 'Titel, Adresse oder Wörter der Seite',
+    brand: 'Marke',
+    allBrands: 'Alle Marken',
+    type: 'Art',
+    allTypes: 'Alle Arten',
+    results: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
+    moreOf: (left: number) => `${left} weitere zeigen`,
+    differsIn: (languages: string) => `Eigene Worte in ${languages}`,
+    moveTitle: (name: string) => `„${name}“ verschieben`,
+    toFolder: 'In den Ordner',
+    moveHere: 'Hierher verschieben',
+    oldAddress: 'Bisher',
+    newAddress: 'Dann',
+    dragHint: 'Zeilen lassen sich auf einen Ordner ziehen; mit der Tastatur: Menü der Zeile, „Verschieben …“.',
+    willRedirect: (count: number) =>
+      count === 1
+        ? 'Wer die alte Adresse aufruft, wird auf die neue geleitet.'
+        : `${count} veröffentlichte Seiten ziehen um; wer ihre alten Adressen aufruft, wird auf die neuen geleitet.`,
+    noRedirectNeeded: 'Nichts davon ist veröffentlicht: Es bleibt keine alte Adresse zurück.',
+    noRedirects: 'Dieser Inhaltsdienst leitet alte Adressen nicht weiter.',
+    movedTo: (address: string) => `Steht jetzt unter ${address}.`,
+    redirectsLeft: 'Alte Adressen, die hierher führen',
+    done: 'Fertig',
+    sameFolder: 'Dort steht sie schon. Wähle einen anderen Ordner.',
+  },
+  usage: {
+    whereUsed: 'Wo verwendet',
+    ofStory: (name: string) => `Wo „${name}“ verlinkt ist`,
+    ofBlock: (label: string) => `Seiten mit dem Block „${label}“`,
+    ofAsset: (name: string) => `Wo „${name}“ zu sehen ist`,
+    none: 'Nirgends, weder in einem Entwurf noch auf einer veröffentlichten Seite.',
+    count: (count: number) => (count === 1 ? 'Auf 1 Seite:' : `Auf ${count} Seiten:`),
+    deleteTitle: (name: string) => `„${name}“ in den Papierkorb?`,
+    stillLinked: (count: number) =>
+      count === 1
+        ? 'Eine Seite führt noch hierher; ihr Link geht danach ins Leere:'
+        : `${count} Seiten führen noch hierher; ihre Links gehen danach ins Leere:`,
+    folderWith: (count: number) =>
+      count === 1 ? 'Mit dem Ordner geht 1 Seite in den Papierkorb.' : `Mit dem Ordner gehen ${count} Seiten in den Papierkorb.`,
+    stillShown: (count: number) =>
+      count === 1
+        ? 'Eine Seite zeigt die Datei noch; dort fehlt sie danach.'
+        : `${count} Seiten zeigen die Datei noch; dort fehlt sie danach.`,
+    deleteAnyway: 'Trotzdem in den Papierkorb',
+    deleteAsset: 'Datei in den Papierkorb',
+    assetDeleted: 'Die Datei liegt im Papierkorb.',
+  },
 }
 
 export type Words = typeof german

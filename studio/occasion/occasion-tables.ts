@@ -1,6 +1,7 @@
 import type { StoryInList } from '../management/answers.ts'
 import type { DatasourceInList, DatasourceRow } from '../management/datasource-calls.ts'
 import type { ManagementClient } from '../management/management-client.ts'
+import { occasionTag, templateSlugs } from '../templates/template-stories.ts'
 
 /** A brand of the space that has templates of occasion pages, and the datasources they are filled from. */
 export interface OccasionBrand {
@@ -19,12 +20,6 @@ export interface OccasionTables {
   texts: readonly DatasourceRow[]
   tones: readonly { value: string; name: string }[]
 }
-
-/** Marks the templates that are filled with an occasion. */
-export const occasionTag = 'Anlass-Seite'
-
-/** Every story in a folder `_vorlagen`. */
-export const templateSlugs = '*/_vorlagen/*'
 
 const slugsOf = (brand: string) => ({
   occasions: `${brand}-anlaesse`,

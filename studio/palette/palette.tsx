@@ -3,7 +3,10 @@ import type { Place } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor } from '../editor/editor-context.ts'
+import { useFoundStories } from '../find/use-found-stories.ts'
 import type { ModelComponent } from '../model/component-model.ts'
+import { goTo } from '../place.ts'
+import { StoryLinks } from '../stories/story-links.tsx'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './palette.module.css'
@@ -21,6 +24,8 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
   const { session } = useEditor()
   const words = useWords()
   const [search, setSearch] = useState('')
+  /** The same keys lead to another page. */
+  const pages = useFoundStories(to === 'anywhere' ? search : '')
   const allowed = allowedAt()
   const found = allowed.filter(({ label, name, description }) =>
     `${label} ${name} ${description}`.toLocaleLowerCase('de').includes(search.toLocaleLowerCase('de')),
@@ -42,19 +47,23 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (found[0]) add(found[0])
+          if (found[0]) return add(found[0])
+          const [page] = pages ?? []
+          if (!page) return
+          onClose()
+          goTo({ screen: 'story', id: page.id })
         }}
       >
         <input
           type="search"
           aria-label={words.searchBlocks}
-          placeholder={words.searchBlocks}
+          placeholder={to === 'anywhere' ? words.find.blocksOrPages : words.searchBlocks}
           value={search}
           autoFocus
           onChange={(event) => setSearch(event.target.value)}
         />
       </form>
-      {found.length === 0 && <p>{allowed.length === 0 ? words.noBlockHere : words.nothingFound}</p>}
+      {found.length === 0 && !pages?.length && <p>{allowed.length === 0 ? words.noBlockHere : words.nothingFound}</p>}
       <ul className={styles.blocks}>
         {found.map((component) => (
           <li key={component.name}>
@@ -66,6 +75,12 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
           </li>
         ))}
       </ul>
+      {pages && pages.length > 0 && (
+        <section aria-label={words.find.jump} className={styles.pages}>
+          <h3>{words.find.jump}</h3>
+          <StoryLinks stories={pages} onOpen={onClose} />
+        </section>
+      )}
     </Dialog>
   )
 }

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { StoryInList } from '../management/answers.ts'
-import { newBlok } from '../model/new-blok.ts'
+import { copyBlok, newBlok } from '../model/new-blok.ts'
 import { goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
+import { fillTemplate } from '../templates/fill-template.ts'
+import { occasionTag, templateSlugs } from '../templates/template-stories.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { slugOf } from './slug-of.ts'
@@ -19,6 +21,8 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
   const { client, model } = useStudio()
   const words = useWords()
   const [folders, setFolders] = useState<readonly StoryInList[]>()
+  const [templates, setTemplates] = useState<readonly StoryInList[]>([])
+  const [templateId, setTemplateId] = useState('')
   const [name, setName] = useState('')
   const [slug, setSlug] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -28,6 +32,15 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
     void client.allStories({ folder_only: true, sort_by: 'full_slug:asc' }).then(setFolders, () => setFolders([]))
   }, [client])
 
+  useEffect(() => {
+    if (what !== 'story') return
+    client.allStories({ by_slugs: templateSlugs, story_only: true }).then(
+      // Those of occasions are filled with more than a name.
+      (found) => setTemplates(found.filter(({ tag_list }) => !tag_list.includes(occasionTag))),
+      () => {},
+    )
+  }, [client, what])
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -35,7 +48,9 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
     try {
       const type = String(form.get('type') ?? '')
       const made = await client.createStory(
-        what === 'folder' ? { ...common, is_folder: true } : { ...common, content: named(newBlok(type, model), name) },
+        what === 'folder'
+          ? { ...common, is_folder: true }
+          : { ...common, content: templateId ? await filled() : named(newBlok(type, model), name) },
       )
       onMade()
       onClose()
@@ -43,6 +58,12 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
+  }
+
+  async function filled(): Promise<RawBlok> {
+    const { content } = await client.story(Number(templateId))
+    const facts = { '': { values: { seite: name }, lists: {} } }
+    return copyBlok(fillTemplate(content, { facts, isTranslatable: () => false, files: new Map(), stories: new Map() }).content)
   }
 
   /** A page's title is its name at first. */
@@ -73,7 +94,20 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
             ))}
           </select>
         </label>
-        {what === 'story' && (
+        {templates.length > 0 && (
+          <label>
+            {words.find.template}
+            <select value={templateId} onChange={(event) => setTemplateId(event.target.value)}>
+              <option value="">{words.find.empty}</option>
+              {templates.map(({ id, name: template, full_slug }) => (
+                <option key={id} value={id}>
+                  {template} ({full_slug.split('/')[0]})
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {what === 'story' && !templateId && (
           <label>
             {words.contentType}
             <select name="type" defaultValue={types.find(({ name: type }) => type === 'page')?.name}>

@@ -9,17 +9,19 @@ import tabs from '../ui/tabs.module.css'
 import { FoundStories } from './found-stories.tsx'
 import { NewStory } from './new-story.tsx'
 import styles from './stories-screen.module.css'
+import { type Narrowing, queryOf, StoryFilters } from './story-filters.tsx'
 import { StoryTree } from './story-tree.tsx'
 
 const OccasionWizard = lazy(async () => ({ default: (await import('../occasion/occasion-wizard.tsx')).OccasionWizard }))
 
-const filters = ['all', 'drafts', 'scheduled', 'mine', 'trash'] as const
+const filters = ['all', 'drafts', 'changed', 'scheduled', 'mine', 'trash'] as const
 type Filter = (typeof filters)[number]
 
 /** What each filter asks the content service for, in the vendor's parameters. */
 const asked: Record<Filter, StoryListQuery> = {
   all: {},
   drafts: { is_published: false, story_only: true },
+  changed: { unpublished_changes: true, is_published: true, story_only: true },
   scheduled: { scheduled_at_gt: new Date(0).toISOString(), story_only: true },
   mine: { mine: true, story_only: true },
   trash: { in_trash: true },
@@ -33,7 +35,9 @@ export function StoriesScreen() {
   const [filter, setFilter] = useState<Filter>('all')
   const [isMaking, setMaking] = useState<'story' | 'folder' | 'occasion'>()
   const [turn, setTurn] = useState(0)
-  const isTree = search.trim() === '' && filter === 'all'
+  const [narrowing, setNarrowing] = useState<Narrowing>({ brand: '', type: '' })
+  const isNarrowed = search.trim() !== '' || narrowing.brand !== '' || narrowing.type !== ''
+  const isTree = filter === 'all' && !isNarrowed
   const renew = () => setTurn((before) => before + 1)
 
   useEffect(() => {
@@ -102,19 +106,27 @@ export function StoriesScreen() {
             {words.newStory}
           </Button>
         </div>
-        <fieldset className={tabs.tabs} aria-label={words.search}>
-          {filters.map((each) => (
-            <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
-              {words[each]}
-            </button>
-          ))}
-        </fieldset>
+        <div className={styles.filters}>
+          <fieldset className={tabs.tabs} aria-label={words.search}>
+            {filters.map((each) => (
+              <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
+                {words[each]}
+              </button>
+            ))}
+          </fieldset>
+          <StoryFilters narrowing={narrowing} onChange={setNarrowing} />
+        </div>
         {isTree ? (
           <StoryTree key={turn} onChange={renew} />
         ) : (
           <FoundStories
             key={turn}
-            query={{ ...asked[filter], ...(search.trim() && { search: search.trim(), story_only: true }) }}
+            query={{
+              ...asked[filter],
+              ...queryOf(narrowing),
+              ...(isNarrowed && { story_only: true }),
+              ...(search.trim() && { text_search: search.trim() }),
+            }}
             onChange={renew}
           />
         )}

@@ -1,11 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
 import { addressOf, goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type Command, Menu } from '../ui/menu.tsx'
 import { ChangeStory } from './change-story.tsx'
+import { dragSource } from './drag-story.ts'
 import styles from './story-line.module.css'
+
+const MoveStory = lazy(async () => ({ default: (await import('./move-story.tsx')).MoveStory }))
+const DeleteStory = lazy(async () => ({ default: (await import('../usage/delete-story.tsx')).DeleteStory }))
+const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-used.tsx')).WhereUsed }))
 
 export interface StoryLineProps {
   story: StoryInList
@@ -18,7 +23,7 @@ export interface StoryLineProps {
 export function StoryLine({ story, onChange, children }: StoryLineProps) {
   const { client } = useStudio()
   const words = useWords()
-  const [isChanging, setChanging] = useState(false)
+  const [open, setOpen] = useState<'change' | 'move' | 'delete' | 'usage'>()
   const [problem, setProblem] = useState<string>()
   const place = { screen: 'story', id: story.id } as const
   const isDeleted = Boolean(story.deleted_at)
@@ -27,16 +32,22 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
   const commands: Command[] = isDeleted
     ? [{ id: 'undelete', label: words.undeleteStory, run: () => run(client.undeleteStory(story.id)) }]
     : [
-        { id: 'change', label: words.renameStory, run: () => setChanging(true) },
+        { id: 'change', label: words.renameStory, run: () => setOpen('change') },
+        { id: 'move', label: words.moveStory, run: () => setOpen('move') },
         ...(story.is_folder ? [] : [{ id: 'duplicate', label: words.duplicateStory, run: () => run(duplicate()) }]),
-        { id: 'delete', label: words.deleteStory, isDangerous: true, run: () => run(client.deleteStory(story.id)) },
+        ...(story.is_folder ? [] : [{ id: 'usage', label: words.usage.whereUsed, run: () => setOpen('usage') }]),
+        { id: 'delete', label: words.deleteStory, isDangerous: true, run: () => setOpen('delete') },
       ]
 
+  const close = (hasChanged: boolean) => {
+    setOpen(undefined)
+    if (hasChanged) onChange()
+  }
   const duplicate = () =>
     client.duplicateStory(story.id, { name: words.copyOf(story.name), slug: `${story.slug || 'start'}-${crypto.randomUUID().slice(0, 4)}` })
 
   return (
-    <div className={styles.line}>
+    <div className={styles.line} {...(!isDeleted && dragSource(story))}>
       {children ?? (
         <a
           className={styles.link}
@@ -52,13 +63,31 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
           <span className={styles.slug}>/{story.full_slug}</span>
         </a>
       )}
+      {story.languages.length > 0 && !isDeleted && <Languages codes={story.languages} />}
       {!story.is_folder && !isDeleted && <Standing story={story} />}
       {problem && <p role="alert">{problem}</p>}
       <Menu label={`${words.more}: ${story.name}`} commands={[commands]}>
         <Icon name="more" />
       </Menu>
-      {isChanging && <ChangeStory story={story} onClose={() => setChanging(false)} onChanged={onChange} />}
+      {open === 'change' && <ChangeStory story={story} onClose={() => setOpen(undefined)} onChanged={onChange} />}
+      <Suspense>
+        {open === 'move' && <MoveStory story={story} onClose={close} />}
+        {open === 'delete' && <DeleteStory story={story} onClose={close} />}
+        {open === 'usage' && <WhereUsed used={{ what: 'story', uuid: story.uuid, name: story.name }} onClose={() => close(false)} />}
+      </Suspense>
     </div>
+  )
+}
+
+/** In which languages the page has words of its own. */
+function Languages({ codes }: { codes: readonly string[] }) {
+  const { space } = useStudio()
+  const words = useWords()
+  const names = codes.map((code) => space.languages.find((language) => language.code === code)?.name ?? code)
+  return (
+    <abbr className={styles.languages} title={words.find.differsIn(names.join(', '))}>
+      {codes.map((code) => code.split('-').at(-1)?.toUpperCase()).join(' ')}
+    </abbr>
   )
 }
 

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
 import { useStudio, useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { storyOver } from './drag-story.ts'
+import { MoveStory } from './move-story.tsx'
 import { StoryLine } from './story-line.tsx'
 import styles from './story-tree.module.css'
 
@@ -11,6 +14,8 @@ export function StoryTree({ onChange }: { onChange(): void }) {
 }
 
 const openKey = 'anlass.open-folders'
+/** As many lines are read and drawn at once. */
+const atOnce = 100
 
 /** Which folders stand open, so that one comes back to where one was. */
 const readOpen = (): number[] => {
@@ -24,37 +29,45 @@ const readOpen = (): number[] => {
 function Folder({ parentId, onChange }: { parentId: number; onChange(): void }) {
   const { client } = useStudio()
   const words = useWords()
-  const [stories, setStories] = useState<readonly StoryInList[]>()
+  const [found, setFound] = useState<{ stories: readonly StoryInList[]; total: number }>()
   const [problem, setProblem] = useState<string>()
+  const [pages, setPages] = useState(1)
 
   useEffect(() => {
     let isStale = false
-    client.allStories({ with_parent: parentId, sort_by: 'position:asc' }).then(
-      (read) => !isStale && setStories(read),
+    client.stories({ with_parent: parentId, sort_by: 'position:asc', per_page: atOnce, page: pages }).then(
+      ({ items, total }) =>
+        !isStale && setFound((before) => ({ stories: pages === 1 ? items : [...(before?.stories ?? []), ...items], total })),
       () => !isStale && setProblem(words.noConnection),
     )
     return () => {
       isStale = true
     }
-  }, [client, parentId, words])
+  }, [client, parentId, words, pages])
 
   if (problem) return <p role="alert">{problem}</p>
-  if (!stories) return <p className={styles.waiting}>{words.loading}</p>
-  if (stories.length === 0) return <p className={styles.waiting}>{words.nothingFound}</p>
+  if (!found) return <p className={styles.waiting}>{words.loading}</p>
+  if (found.total === 0) return <p className={styles.waiting}>{words.nothingFound}</p>
+  const left = found.total - found.stories.length
   return (
-    <ul className={styles.folder}>
-      {stories.map((story) => (
-        <li key={story.id}>
-          {story.is_folder ? <FolderLine story={story} onChange={onChange} /> : <StoryLine story={story} onChange={onChange} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.folder}>
+        {found.stories.map((story) => (
+          <li key={story.id} className={styles.item}>
+            {story.is_folder ? <FolderLine story={story} onChange={onChange} /> : <StoryLine story={story} onChange={onChange} />}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <Button onPress={() => setPages(pages + 1)}>{words.find.moreOf(Math.min(left, atOnce))}</Button>}
+    </>
   )
 }
 
 function FolderLine({ story, onChange }: { story: StoryInList; onChange(): void }) {
   const words = useWords()
   const [isOpen, setOpen] = useState(() => readOpen().includes(story.id))
+  const [isOver, setOver] = useState(false)
+  const [dropped, setDropped] = useState<StoryInList>()
   const toggle = () => {
     const others = readOpen().filter((id) => id !== story.id)
     sessionStorage.setItem(openKey, JSON.stringify(isOpen ? others : [...others, story.id]))
@@ -62,20 +75,47 @@ function FolderLine({ story, onChange }: { story: StoryInList; onChange(): void 
   }
   return (
     <>
-      <StoryLine story={story} onChange={onChange}>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-label={isOpen ? words.closeFolder(story.name) : words.openFolder(story.name)}
-          onClick={toggle}
-        >
-          <Icon name={isOpen ? 'down' : 'right'} />
-          <Icon name="folder" />
-          <span>{story.name}</span>
-        </button>
-      </StoryLine>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse alone; the line's menu does the same */}
+      <div
+        data-over={isOver || undefined}
+        className={styles.target}
+        onDragOver={(event) => {
+          const over = storyOver(event, story) !== undefined
+          setOver(over)
+          if (over) event.preventDefault()
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setOver(false)
+          setDropped(storyOver(event, story))
+        }}
+      >
+        <StoryLine story={story} onChange={onChange}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? words.closeFolder(story.name) : words.openFolder(story.name)}
+            onClick={toggle}
+          >
+            <Icon name={isOpen ? 'down' : 'right'} />
+            <Icon name="folder" />
+            <span>{story.name}</span>
+          </button>
+        </StoryLine>
+      </div>
       {isOpen && <Folder parentId={story.id} onChange={onChange} />}
+      {dropped && (
+        <MoveStory
+          story={dropped}
+          to={{ id: story.id, fullSlug: story.full_slug }}
+          onClose={(hasMoved) => {
+            setDropped(undefined)
+            if (hasMoved) onChange()
+          }}
+        />
+      )}
     </>
   )
 }

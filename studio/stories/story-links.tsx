@@ -1,0 +1,33 @@
+import type { StoryInList } from '../management/answers.ts'
+import { addressOf, goTo } from '../place.ts'
+import { useWords } from '../studio-context.ts'
+import styles from './story-links.module.css'
+
+/** Stories to be opened, in a dialog: what they are called, where they stand, whether visitors see them. */
+export function StoryLinks({ stories, onOpen }: { stories: readonly StoryInList[]; onOpen?(): void }) {
+  const words = useWords()
+  return (
+    <ul className={styles.links}>
+      {stories.map(({ id, name, full_slug, published }) => {
+        const place = { screen: 'story', id } as const
+        return (
+          <li key={id}>
+            <a
+              href={addressOf(place)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                onOpen?.()
+                goTo(place)
+              }}
+            >
+              <span className={styles.name}>{name}</span>
+              <span className={styles.slug}>/{full_slug}</span>
+              {!published && <span className={styles.slug}>{words.draft}</span>}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
