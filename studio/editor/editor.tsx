@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Place } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import { Canvas } from '../canvas/canvas.tsx'
 import type { Viewport } from '../canvas/viewports.ts'
+import { CommentsContext, useStoryComments } from '../comments/comments-context.ts'
 import type { StorySession } from '../editing/story-session.ts'
 import { BlokForm } from '../form/blok-form.tsx'
 import { Outline } from '../outline/outline.tsx'
@@ -20,7 +21,10 @@ import { ShortcutList } from './shortcut-list.tsx'
 import { isMac, keysOf, shortcuts } from './shortcuts.ts'
 import { type Pane, TopBar } from './top-bar.tsx'
 
-type Open = { what: 'palette'; to: Place | 'anywhere' } | { what: 'publish' | 'versions' | 'shortcuts' } | undefined
+const CommentsPanel = lazy(async () => ({ default: (await import('../comments/comments-panel.tsx')).CommentsPanel }))
+const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-used.tsx')).WhereUsed }))
+
+type Open = { what: 'palette'; to: Place | 'anywhere' } | { what: 'publish' | 'versions' | 'shortcuts' | 'usage' } | undefined
 
 /** Outline, page and form of one story, and what can be done with it. */
 export function Editor({ session }: { session: StorySession }) {
@@ -31,7 +35,8 @@ export function Editor({ session }: { session: StorySession }) {
   const [viewport, setViewport] = useState<Viewport>('full')
   const [open, setOpen] = useState<Open>()
   const [pane, setPane] = useState<Pane>('canvas')
-  const { save, content } = useSessionState(session)
+  const { save, content, story } = useSessionState(session)
+  const { comments, place: commentPlace, close: closeComments } = useStoryComments(client, story.id)
 
   const parts = useMemo(() => {
     const select = (uids: readonly string[], field?: string, isFocused = false) => setSelection({ uids, field, isFocused })
@@ -52,7 +57,7 @@ export function Editor({ session }: { session: StorySession }) {
 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      if (open) return
+      if (open || commentPlace) return
       const keys = keysOf(event, isMac())
       const shortcut = all.find((each) => each.keys.includes(keys))
       if (!shortcut || (isTyping(event.target) && !shortcut.isEverywhere)) return
@@ -63,7 +68,7 @@ export function Editor({ session }: { session: StorySession }) {
     }
     addEventListener('keydown', handle)
     return () => removeEventListener('keydown', handle)
-  }, [all, open])
+  }, [all, open, commentPlace])
 
   useEffect(() => {
     const saveNow = () => void session.save()
@@ -94,48 +99,55 @@ export function Editor({ session }: { session: StorySession }) {
   const close = () => setOpen(undefined)
   return (
     <EditorContext value={parts}>
-      <div className={styles.editor} data-layout={preferences.layout} data-pane={pane}>
-        <TopBar
-          actions={actions}
-          shortcuts={all}
-          viewport={viewport}
-          onViewport={setViewport}
-          pane={pane}
-          onPane={setPane}
-          onPublish={() => setOpen({ what: 'publish' })}
-          onVersions={() => setOpen({ what: 'versions' })}
-        />
-        <Notices />
-        <main className={styles.work}>
-          <div className={styles.outline}>
-            <Outline actions={actions} />
-          </div>
-          <div className={styles.canvas}>
-            <Canvas
-              key={preferences.previewSite}
-              actions={actions}
-              viewport={viewport}
-              onAdd={onAdd}
-              onKey={(event) => all.find((each) => each.keys.includes(keysOf(event, isMac())))?.run()}
-            />
-          </div>
-          <div className={styles.form}>
-            <BlokForm actions={actions} onAdd={onAdd} />
-          </div>
-        </main>
-        <p className="only-read-aloud" role="status">
-          {announcement}
-        </p>
-      </div>
-      {open?.what === 'palette' && <Palette actions={actions} to={open.to} onClose={close} />}
-      {open?.what === 'publish' && <PublishSheet onClose={close} />}
-      {open?.what === 'versions' && <Versions onClose={close} />}
-      {open?.what === 'shortcuts' && <ShortcutList shortcuts={all} onClose={close} />}
-      {save === 'signed-out' && (
-        <Dialog title={words.signIn} isOpen isKept onClose={() => {}}>
-          <SignIn client={client} isAgain onSignedIn={() => void session.save()} />
-        </Dialog>
-      )}
+      <CommentsContext value={comments}>
+        <div className={styles.editor} data-layout={preferences.layout} data-pane={pane}>
+          <TopBar
+            actions={actions}
+            shortcuts={all}
+            viewport={viewport}
+            onViewport={setViewport}
+            pane={pane}
+            onPane={setPane}
+            onPublish={() => setOpen({ what: 'publish' })}
+            onVersions={() => setOpen({ what: 'versions' })}
+            onUsage={() => setOpen({ what: 'usage' })}
+          />
+          <Notices />
+          <main className={styles.work}>
+            <div className={styles.outline}>
+              <Outline actions={actions} />
+            </div>
+            <div className={styles.canvas}>
+              <Canvas
+                key={preferences.previewSite}
+                actions={actions}
+                viewport={viewport}
+                onAdd={onAdd}
+                onKey={(event) => all.find((each) => each.keys.includes(keysOf(event, isMac())))?.run()}
+              />
+            </div>
+            <div className={styles.form}>
+              <BlokForm actions={actions} onAdd={onAdd} />
+            </div>
+          </main>
+          <p className="only-read-aloud" role="status">
+            {announcement}
+          </p>
+        </div>
+        {open?.what === 'palette' && <Palette actions={actions} to={open.to} onClose={close} />}
+        {open?.what === 'publish' && <PublishSheet onClose={close} />}
+        {open?.what === 'versions' && <Versions onClose={close} />}
+        {open?.what === 'shortcuts' && <ShortcutList shortcuts={all} onClose={close} />}
+        {save === 'signed-out' && (
+          <Dialog title={words.signIn} isOpen isKept onClose={() => {}}>
+            <SignIn client={client} isAgain onSignedIn={() => void session.save()} />
+          </Dialog>
+        )}
+        <Suspense>
+          {comments && commentPlace && <CommentsPanel place={commentPlace} comments={comments} onClose={closeComments} />}
+          {open?.what === 'usage' && <WhereUsed used={{ what: 'story', uuid: story.uuid, name: story.name }} onClose={close} />}
+        </Suspense>
+      </CommentsContext>
     </EditorContext>
   )
 }

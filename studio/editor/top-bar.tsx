@@ -1,5 +1,6 @@
 import { siteOf, sitesOf } from '../canvas/preview-address.ts'
 import type { Viewport } from '../canvas/viewports.ts'
+import { useComments } from '../comments/comments-context.ts'
 import { addressOf, goTo } from '../place.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,6 +25,7 @@ export interface TopBarProps {
   onPane(pane: Pane): void
   onPublish(): void
   onVersions(): void
+  onUsage(): void
 }
 
 const viewports: { id: Viewport; icon: IconName; word: 'fullWidth' | 'desktop' | 'tablet' | 'phone' }[] = [
@@ -39,10 +41,11 @@ const panes: { id: Pane; icon: IconName }[] = [
   { id: 'form', icon: 'form' },
 ]
 
-export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane, onPublish, onVersions }: TopBarProps) {
+export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane, onPublish, onVersions, onUsage }: TopBarProps) {
   const { space } = useStudio()
   const { session } = useEditor()
   const { words, preferences, change } = useSpoken()
+  const comments = useComments()
   const { story, history } = useSessionState(session)
   const spell = (keys: string | undefined) => keys && wordKeys(keys, { mac: isMac(), language: preferences.language })
   const commandOf = ({ id, label, keys, run }: Shortcut): Command => ({
@@ -67,6 +70,8 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
         run: () => change({ previewSite: name }),
       })),
     { id: 'versions', label: words.versions, run: onVersions },
+    ...(comments ? [{ id: 'comments', label: words.comments.all, run: () => comments.open('all') }] : []),
+    { id: 'usage', label: words.usage.whereUsed, run: onUsage },
     {
       id: 'view',
       label: words.view,

@@ -1,15 +1,21 @@
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
+import { CommentButton } from '../comments/comment-button.tsx'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import type { ModelField } from '../model/component-model.ts'
 import { problemsByBlok } from '../model/problems-by-blok.ts'
 import { useStudio, useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import tabStyles from '../ui/tabs.module.css'
+import type { Used } from '../usage/usage.ts'
 import styles from './blok-form.module.css'
 import type { BlokFormProps } from './blok-form-props.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Field } from './field.tsx'
 import { isShown } from './is-shown.ts'
+
+const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-used.tsx')).WhereUsed }))
 
 /** The fields of the selected blok, of the story's root when none is. */
 export function BlokForm({ actions, onAdd }: BlokFormProps) {
@@ -24,6 +30,7 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
   const component = model.find(blok.component)
   const wrong = useMemo(() => problemsByBlok(content, problems).get(blok._uid) ?? [], [content, problems, blok._uid])
   const [tab, setTab] = useState(0)
+  const [used, setUsed] = useState<Used>()
   /** A code of the space's languages; `''` for its default. */
   const [language, setLanguage] = useState('')
   const tabs = component?.tabs ?? []
@@ -45,6 +52,16 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
       <Breadcrumb path={[...found.above, blok]} />
       <header className={styles.head}>
         <h2 className={styles.title}>{model.labelOf(blok.component)}</h2>
+        <div className={styles.know}>
+          <CommentButton place={{ uid: blok._uid, field: undefined, component: blok.component, title: model.labelOf(blok.component) }} />
+          <Button
+            look="icon"
+            aria-label={`${words.usage.whereUsed}: ${model.labelOf(blok.component)}`}
+            onPress={() => setUsed({ what: 'block', component: blok.component, name: model.labelOf(blok.component) })}
+          >
+            <Icon name="link" />
+          </Button>
+        </div>
         {space.languages.length > 0 && (
           <select aria-label={words.fields.contentLanguage} value={language} onChange={(event) => setLanguage(event.target.value)}>
             <option value="">{space.default_lang_name || words.fields.defaultLanguage}</option>
@@ -97,6 +114,7 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
         )
       })}
       {left > 0 && <p className={styles.about}>{words.fields.sameEverywhere(left)}</p>}
+      <Suspense>{used && <WhereUsed used={used} onClose={() => setUsed(undefined)} />}</Suspense>
     </section>
   )
 }

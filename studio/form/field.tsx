@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { isBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
+import { CommentButton } from '../comments/comment-button.tsx'
 import { useEditor } from '../editor/editor-context.ts'
 import { controls } from '../fields/controls.ts'
 import type { ModelField } from '../model/component-model.ts'
@@ -82,6 +83,7 @@ export function Field({ blok, field, language, wrong, actions, onAdd }: FieldPro
           {problems.map((problem) => `${field.label} ${problem}`).join('. ')}
         </p>
       )}
+      <CommentButton isAtField place={{ uid: blok._uid, field: field.name, component: blok.component, title: field.label }} />
     </div>
   )
 }

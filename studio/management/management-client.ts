@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { Component, Person, Space } from './answers.ts'
 import { assetCalls } from './asset-calls.ts'
 import { datasourceCalls } from './datasource-calls.ts'
+import { discussionCalls } from './discussion-calls.ts'
 import { createManagementDoor, type DoorParts } from './management-door.ts'
 import { ManagementError } from './management-error.ts'
 import { redirectCalls } from './redirect-calls.ts'
@@ -20,6 +21,7 @@ export function createManagementClient(parts: DoorParts = {}) {
     ...storyCalls(door),
     ...assetCalls(door),
     ...datasourceCalls(door),
+    ...discussionCalls(door),
     ...redirectCalls(door),
     session: () => ask(z.object({ user: Person }), '/v1/session'),
     signIn: (email: string, password: string) => send('POST', '/v1/session', { email, password }),

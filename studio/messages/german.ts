@@ -374,6 +374,28 @@ export const german = {
     deleteAsset: 'Datei in den Papierkorb',
     assetDeleted: 'Die Datei liegt im Papierkorb.',
   },
+  comments: {
+    title: 'Kommentare',
+    all: 'Alle Kommentare',
+    at: (place: string) => `Kommentare: ${place}`,
+    open: (place: string, count: number) =>
+      count === 0 ? `Kommentieren: ${place}` : count === 1 ? `1 offener Kommentar: ${place}` : `${count} offene Kommentare: ${place}`,
+    marked: (count: number) => (count === 1 ? '1 offener Kommentar' : `${count} offene Kommentare`),
+    none: 'Hier ist nichts offen.',
+    begin: 'Neuer Kommentar',
+    write: 'Kommentar',
+    hint: 'Mit @ nennst du jemanden. Strg+Enter sendet.',
+    send: 'Senden',
+    reply: 'Antworten',
+    solve: 'Erledigt',
+    reopen: 'Wieder öffnen',
+    solved: 'Erledigt',
+    showSolved: 'Auch erledigte zeigen',
+    show: 'Zum Block',
+    gone: 'Der Block steht nicht mehr auf der Seite.',
+    people: 'Wen meinst du?',
+    nobody: 'niemand mehr',
+  },
 }
 
 export type Words = typeof german

@@ -1,5 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type Place, placeOf } from '../../runtime/edits/edit.ts'
+import { useComments } from '../comments/comments-context.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import { titleOf } from '../model/component-model.ts'
@@ -18,6 +19,7 @@ const spare = 8
 export function Outline({ actions }: { actions: BlokActions }) {
   const { model } = useStudio()
   const { session, selection, select } = useEditor()
+  const comments = useComments()
   const words = useWords()
   const { content, problems } = useSessionState(session)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -126,6 +128,7 @@ export function Outline({ actions }: { actions: BlokActions }) {
             isKnown={model.find(row.blok.component) !== undefined}
             isSelected={selection.uids.includes(row.blok._uid)}
             problems={wrong.get(row.blok._uid)?.length ?? 0}
+            comments={comments?.countIn(row.blok._uid) ?? 0}
             isMovable={placeOf(content, row.blok._uid) !== undefined}
             onSelect={(isMore) => {
               const uid = row.blok._uid
@@ -156,11 +159,13 @@ interface RowProps {
   isSelected: boolean
   isMovable: boolean
   problems: number
+  /** That are open. */
+  comments: number
   onSelect(isMore: boolean): void
   onToggle(): void
 }
 
-function Row({ row, top, label, title, isKnown, isSelected, isMovable, problems, onSelect, onToggle }: RowProps) {
+function Row({ row, top, label, title, isKnown, isSelected, isMovable, problems, comments, onSelect, onToggle }: RowProps) {
   const words = useWords()
   const { blok, depth, index, count, hasChildren, isOpen } = row
   return (
@@ -202,6 +207,12 @@ function Row({ row, top, label, title, isKnown, isSelected, isMovable, problems,
         <span className={isKnown ? undefined : styles.unknown}>{label}</span>
         {title && <span className={styles.title}>{title}</span>}
       </span>
+      {comments > 0 && (
+        <span className={styles.comments}>
+          <Icon name="comment" />
+          <span className="only-read-aloud">{words.comments.marked(comments)}</span>
+        </span>
+      )}
       {(problems > 0 || !isKnown) && (
         <span className={styles.problem}>
           <Icon name="warning" />

@@ -28,6 +28,7 @@ const paths = {
   picture: 'M2.5 4h15v12h-15z M3 14l4-4 3 3 3-4 4 5 M7 7.5h.01',
   table: 'M2.5 4h15v12h-15z M2.5 8h15 M2.5 12h15 M10 4v12',
   rule: 'M3 10h14',
+  comment: 'M3 4h14v9.5H9.5L6 17v-3.5H3z',
 } as const
 
 export type IconName = keyof typeof paths

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useWords } from '../../studio-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,6 +6,8 @@ import parts from '../parts.module.css'
 import styles from './asset.module.css'
 import { type AssetValue, assetTexts, endingOf, nameOfFile, sizeOf, thumbnail } from './asset-value.ts'
 import { FocalPoint } from './focal-point.tsx'
+
+const WhereUsed = lazy(async () => ({ default: (await import('../../usage/where-used.tsx')).WhereUsed }))
 
 export interface AssetCardProps {
   asset: AssetValue
@@ -20,6 +22,7 @@ export interface AssetCardProps {
 export function AssetCard({ asset, onChange, onRemove, onReplace, children }: AssetCardProps) {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
+  const [isUsageOpen, setUsageOpen] = useState(false)
   const { filename } = asset
   const name = nameOfFile(filename)
   const size = sizeOf(filename)
@@ -46,6 +49,9 @@ export function AssetCard({ asset, onChange, onRemove, onReplace, children }: As
         <Button look="plain" aria-label={`${words.fields.replace}: ${name}`} onPress={onReplace}>
           {words.fields.replace}
         </Button>
+        <Button look="plain" aria-label={`${words.usage.whereUsed}: ${name}`} onPress={() => setUsageOpen(true)}>
+          {words.usage.whereUsed}
+        </Button>
         {children}
         <Button look="icon" aria-label={`${words.fields.takeOut}: ${name}`} onPress={onRemove}>
           <Icon name="close" />
@@ -64,6 +70,14 @@ export function AssetCard({ asset, onChange, onRemove, onReplace, children }: As
           )}
         </>
       )}
+      <Suspense>
+        {isUsageOpen && (
+          <WhereUsed
+            used={{ what: 'asset', filename, name, id: typeof asset.id === 'number' ? asset.id : undefined }}
+            onClose={() => setUsageOpen(false)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import { useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './comment-button.module.css'
+import { type CommentPlace, useComments } from './comments-context.ts'
+
+/** Beside a field's label or a block's name: how much is open there, and the way to it. */
+export function CommentButton({ place, isAtField = false }: { place: CommentPlace; isAtField?: boolean }) {
+  const words = useWords()
+  const comments = useComments()
+  if (!comments) return null
+  const count = comments.countAt(place.uid, place.field)
+  return (
+    <Button
+      look="icon"
+      className={[styles.button, count > 0 && styles.open, isAtField && styles.atField].filter(Boolean).join(' ')}
+      aria-label={words.comments.open(place.title, count)}
+      onPress={() => comments.open(place)}
+    >
+      <Icon name="comment" />
+      {count > 0 && <span aria-hidden="true">{count}</span>}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import type { ManagementDoor } from './management-door.ts'
+
+/** Pieces of a comment, in the vendor's form. */
+const Piece = z.union([
+  z.looseObject({ type: z.literal('text'), text: z.string() }),
+  z.looseObject({ type: z.literal('mention'), attrs: z.looseObject({ id: z.number(), label: z.optional(z.string()) }) }),
+])
+export type Piece = { type: 'text'; text: string } | { type: 'mention'; attrs: { id: number; label?: string | undefined } }
+
+export const Discussion = z.looseObject({
+  id: z.number(),
+  title: z.string(),
+  block_uid: z.string(),
+  fieldname: z.nullish(z.string()),
+  solved_at: z.nullish(z.string()),
+  comments_count: z._default(z.number(), 0),
+})
+export type Discussion = z.output<typeof Discussion>
+
+export const Comment = z.looseObject({
+  id: z.number(),
+  user_id: z.nullish(z.number()),
+  created_at: z.string(),
+  message: z._default(z.string(), ''),
+  message_json: z._default(z.array(z.union([Piece, z.looseObject({ type: z.string() })])), []),
+})
+export type Comment = z.output<typeof Comment>
+
+const Collaborator = z.looseObject({
+  user_id: z.nullish(z.number()),
+  user: z.nullish(z.looseObject({ id: z.number(), friendly_name: z.nullish(z.string()), userid: z.nullish(z.string()) })),
+})
+
+/** Somebody of the space. */
+export interface Collaborator {
+  id: number
+  name: string
+}
+
+export interface NewDiscussion {
+  title: string
+  block_uid: string
+  fieldname: string | null
+  component: string
+  message: Piece[]
+}
+
+export function discussionCalls({ send, ask, listAll, inSpace }: ManagementDoor) {
+  const commentOf = (message: Piece[]) => ({ comment: { message_json: message } })
+  return {
+    discussions: (storyId: number) => listAll(Discussion, 'discussions', `stories/${storyId}/discussions`),
+    comments: async (discussion: number) =>
+      (await ask(z.object({ comments: z.array(Comment) }), inSpace(`discussions/${discussion}/comments`))).comments,
+    beginDiscussion: (storyId: number, { message, ...discussion }: NewDiscussion) =>
+      send('POST', inSpace(`stories/${storyId}/discussions`), { discussion: { ...discussion, ...commentOf(message) } }),
+    addComment: (discussion: number, message: Piece[]) => send('POST', inSpace(`discussions/${discussion}/comments`), commentOf(message)),
+    /** `null` opens it again. */
+    solveDiscussion: (discussion: number, solved_at: string | null) =>
+      send('PUT', inSpace(`discussions/${discussion}`), { discussion: { solved_at } }),
+    async collaborators(): Promise<Collaborator[]> {
+      const { collaborators } = await ask(z.object({ collaborators: z.array(Collaborator) }), inSpace('collaborators'))
+      return collaborators.flatMap(({ user_id, user }) => {
+        const id = user?.id ?? user_id
+        const name = user?.friendly_name || user?.userid
+        return id && name ? [{ id, name }] : []
+      })
+    },
+  }
+}
