@@ -92,12 +92,13 @@ export function extendBridge({ editorOrigin, registry, content, onWriting }: Ext
     addEventListener('keydown', tellKey, { signal })
   }
 
-  function tellField({ target }: MouseEvent) {
+  function tellField({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
     const all = content()
     if (isWriting || !all || !(target instanceof Element)) return
     const text = richTextAt(target, all) ?? fieldAt(target, all)
     const uid = text?.uid ?? markedBlok(target)?.uid
-    if (uid !== undefined) post({ action: 'anlass:select', uid, ...(text && { field: text.field }) })
+    if (uid !== undefined)
+      post({ action: 'anlass:select', uid, isMore: ctrlKey || metaKey || shiftKey, ...(text && { field: text.field }) })
   }
 
   function write({ target, clientX: left, clientY: top }: MouseEvent) {

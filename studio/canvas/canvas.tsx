@@ -57,6 +57,7 @@ export function Canvas(props: CanvasProps) {
         return bridgeNow.edited(story, content, message.dataC.uid)
       case 'anlass:select':
         fromPage.current = message.uid
+        if (message.isMore) return select([...selection.uids.filter((uid) => uid !== message.uid), message.uid])
         return select([message.uid], message.field)
       case 'anlass:text':
         return session.setField(message.uid, message.field, message.value, message.was)

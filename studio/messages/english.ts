@@ -72,6 +72,7 @@ export const english: Words = {
   paste: 'Paste',
   moveUp: 'Move up',
   moveDown: 'Move down',
+  siblings: 'Select siblings',
   parent: 'To the block around it',
   shortcuts: 'Keyboard shortcuts',
   blocks: (count: number) => (count === 1 ? '1 block' : `${count} blocks`),
@@ -157,6 +158,8 @@ export const english: Words = {
 
   othersHere: 'Also here',
   noticeBothWrote: (field: string) => `Somebody changed “${field}” at the same time. Yours stands, the other is among the versions.`,
+  keepForPasting: 'Keep for pasting',
+  lostWork: 'What you had written there',
   noticeLostPlace: 'Somebody deleted a block that you were changing. Your text is among the versions.',
   noticeNotRemoved: 'Not deleted: somebody else has gone on working in that block.',
   noticeNotKept:

@@ -71,6 +71,7 @@ export const german = {
   paste: 'Einfügen',
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
+  siblings: 'Geschwister auswählen',
   parent: 'Zum umgebenden Block',
   shortcuts: 'Tastenkürzel',
   blocks: (count: number) => (count === 1 ? '1 Block' : `${count} Blöcke`),
@@ -156,6 +157,8 @@ export const german = {
 
   othersHere: 'Auch hier',
   noticeBothWrote: (field: string) => `Jemand hat zugleich „${field}“ geändert. Deine Fassung steht da, die andere ist in den Versionen.`,
+  keepForPasting: 'Zum Einfügen merken',
+  lostWork: 'Was du dort geschrieben hattest',
   noticeLostPlace: 'Jemand hat einen Block gelöscht, den du gerade geändert hast. Deine Fassung ist in den Versionen.',
   noticeNotRemoved: 'Nicht gelöscht: Jemand anderes hat in dem Block inzwischen weitergearbeitet.',
   noticeNotKept:
