@@ -17,6 +17,8 @@ import { Waiting } from './ui/waiting.tsx'
 
 const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-screen.tsx')).EditorScreen }))
 
+const ActivityScreen = lazy(async () => ({ default: (await import('./activity/activity-screen.tsx')).ActivityScreen }))
+
 const client = createManagementClient({
   word: (sentence) => (document.documentElement.lang === 'de' ? refusalInGerman(sentence) : sentence),
 })
@@ -69,7 +71,13 @@ export function Studio() {
         {parts && (
           <StudioContext value={parts}>
             <Suspense fallback={<Waiting />}>
-              {place.screen === 'story' ? <EditorScreen key={place.id} storyId={place.id} /> : <StoriesScreen />}
+              {place.screen === 'story' ? (
+                <EditorScreen key={place.id} storyId={place.id} />
+              ) : place.screen === 'activity' ? (
+                <ActivityScreen />
+              ) : (
+                <StoriesScreen />
+              )}
             </Suspense>
           </StudioContext>
         )}

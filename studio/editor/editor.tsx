@@ -21,10 +21,11 @@ import { ShortcutList } from './shortcut-list.tsx'
 import { isMac, keysOf, shortcuts } from './shortcuts.ts'
 import { type Pane, TopBar } from './top-bar.tsx'
 
+const StoryActivity = lazy(async () => ({ default: (await import('../activity/story-activity.tsx')).StoryActivity }))
 const CommentsPanel = lazy(async () => ({ default: (await import('../comments/comments-panel.tsx')).CommentsPanel }))
 const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-used.tsx')).WhereUsed }))
 
-type Open = { what: 'palette'; to: Place | 'anywhere' } | { what: 'publish' | 'versions' | 'shortcuts' | 'usage' } | undefined
+type Open = { what: 'palette'; to: Place | 'anywhere' } | { what: 'publish' | 'versions' | 'shortcuts' | 'usage' | 'activity' } | undefined
 
 /** Outline, page and form of one story, and what can be done with it. */
 export function Editor({ session }: { session: StorySession }) {
@@ -111,6 +112,7 @@ export function Editor({ session }: { session: StorySession }) {
             onPublish={() => setOpen({ what: 'publish' })}
             onVersions={() => setOpen({ what: 'versions' })}
             onUsage={() => setOpen({ what: 'usage' })}
+            onActivity={() => setOpen({ what: 'activity' })}
           />
           <Notices />
           <main className={styles.work}>
@@ -145,6 +147,7 @@ export function Editor({ session }: { session: StorySession }) {
         )}
         <Suspense>
           {comments && commentPlace && <CommentsPanel place={commentPlace} comments={comments} onClose={closeComments} />}
+          {open?.what === 'activity' && <StoryActivity id={story.id} name={story.name} onClose={close} />}
           {open?.what === 'usage' && <WhereUsed used={{ what: 'story', uuid: story.uuid, name: story.name }} onClose={close} />}
         </Suspense>
       </CommentsContext>

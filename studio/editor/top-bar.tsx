@@ -26,6 +26,7 @@ export interface TopBarProps {
   onPublish(): void
   onVersions(): void
   onUsage(): void
+  onActivity(): void
 }
 
 const viewports: { id: Viewport; icon: IconName; word: 'fullWidth' | 'desktop' | 'tablet' | 'phone' }[] = [
@@ -41,7 +42,18 @@ const panes: { id: Pane; icon: IconName }[] = [
   { id: 'form', icon: 'form' },
 ]
 
-export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane, onPublish, onVersions, onUsage }: TopBarProps) {
+export function TopBar({
+  actions,
+  shortcuts,
+  viewport,
+  onViewport,
+  pane,
+  onPane,
+  onPublish,
+  onVersions,
+  onUsage,
+  onActivity,
+}: TopBarProps) {
   const { space } = useStudio()
   const { session } = useEditor()
   const { words, preferences, change } = useSpoken()
@@ -71,6 +83,7 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
       })),
     { id: 'versions', label: words.versions, run: onVersions },
     ...(comments ? [{ id: 'comments', label: words.comments.all, run: () => comments.open('all') }] : []),
+    { id: 'activity', label: words.activity.title, run: onActivity },
     { id: 'usage', label: words.usage.whereUsed, run: onUsage },
     {
       id: 'view',

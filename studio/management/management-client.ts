@@ -3,6 +3,7 @@
  * cookie. Answers are parsed here, at the border.
  */
 import * as z from 'zod/mini'
+import { activityCalls } from './activity-calls.ts'
 import { Component, Person, Space } from './answers.ts'
 import { assetCalls } from './asset-calls.ts'
 import { datasourceCalls } from './datasource-calls.ts'
@@ -19,6 +20,7 @@ export function createManagementClient(parts: DoorParts = {}) {
   const { send, ask, listAll, enterSpace } = door
   return {
     ...storyCalls(door),
+    ...activityCalls(door),
     ...assetCalls(door),
     ...datasourceCalls(door),
     ...discussionCalls(door),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { StoryListQuery } from '../management/story-calls.ts'
+import { goTo } from '../place.ts'
 import { keepPreferences } from '../preferences.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -61,6 +62,7 @@ export function StoriesScreen() {
         <Menu
           label={words.more}
           commands={[
+            [{ id: 'activity', label: words.activity.title, run: () => goTo({ screen: 'activity' }) }],
             [
               {
                 id: 'language',
