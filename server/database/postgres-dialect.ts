@@ -26,6 +26,8 @@ export const postgresDialect: SqlDialect = {
   number: (text) => sql`case when ${text} ~* '^\\s*-?\\d+(\\.\\d+)?(e[+-]?\\d+)?\\s*$' then cast(${text} as double precision) end`,
 
   matchesParts: (text, parts) => sql`${fold(text)} like ${fold(sql`${parts.map(escapeLike).join('%')}::text`)} escape '\\'`,
+
+  contains: (text, part) => sql`strpos(${text}, ${part}) > 0`,
 }
 
 const at = (json: Expression<unknown>, path: readonly string[]): RawBuilder<unknown> => sql`(${json}::json #> ${path}::text[])`

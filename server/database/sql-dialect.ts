@@ -21,6 +21,8 @@ export interface SqlDialect {
   number(text: Expression<string | null>): RawBuilder<number | null>
   /** Whether the text, case aside, has the pattern's parts in order, with anything between them. */
   matchesParts(text: Expression<string | null>, parts: readonly string[]): RawBuilder<SqlBool>
+  /** Whether the part stands in the text just so. Case is not set aside, which makes it several times as fast. */
+  contains(text: Expression<string | null>, part: string): RawBuilder<SqlBool>
 }
 
 export const sqliteDialect: SqlDialect = {
@@ -46,6 +48,8 @@ export const sqliteDialect: SqlDialect = {
   number: (text) => sql`as_number(${text})`,
 
   matchesParts: (text, parts) => sql`fold(${text}) like fold(${parts.map(escapeLike).join('%')}) escape '\\'`,
+
+  contains: (text, part) => sql`instr(${text}, ${part}) > 0`,
 }
 
 /** `body`, `0`, `headline` as `$."body"[0]."headline"`. It travels as a parameter, never as SQL. */

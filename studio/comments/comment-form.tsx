@@ -45,6 +45,8 @@ export function CommentForm({ label, people, onSend }: CommentFormProps) {
       await onSend(piecesOf(text.trim(), people))
       setText('')
       setProblem(undefined)
+      // The button that was pressed has nothing to send any more.
+      area.current?.focus()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     } finally {
@@ -79,9 +81,7 @@ export function CommentForm({ label, people, onSend }: CommentFormProps) {
         id={id}
         rows={2}
         value={text}
-        role="combobox"
         aria-autocomplete="list"
-        aria-expanded={found.length > 0}
         aria-controls={`${id}-people`}
         aria-activedescendant={found.length > 0 ? `${id}-${found[active]?.id}` : undefined}
         aria-describedby={`${id}-hint`}
@@ -105,6 +105,9 @@ export function CommentForm({ label, people, onSend }: CommentFormProps) {
           </div>
         ))}
       </div>
+      <p role="status" className="only-read-aloud">
+        {found.map(({ name }) => name).join(', ')}
+      </p>
       <p id={`${id}-hint`} className={styles.hint}>
         {words.comments.hint}
       </p>

@@ -53,7 +53,14 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
       <header className={styles.head}>
         <h2 className={styles.title}>{model.labelOf(blok.component)}</h2>
         <div className={styles.know}>
-          <CommentButton place={{ uid: blok._uid, field: undefined, component: blok.component, title: model.labelOf(blok.component) }} />
+          <CommentButton
+            place={{
+              uid: blok._uid,
+              field: undefined,
+              component: blok.component,
+              title: words.comments.block(model.labelOf(blok.component)),
+            }}
+          />
           <Button
             look="icon"
             aria-label={`${words.usage.whereUsed}: ${model.labelOf(blok.component)}`}

@@ -274,7 +274,8 @@ export const english: Words = {
         : `${count} fields are the same in all languages and are not shown here.`,
   },
   occasion: {
-    make: 'New occasion page',
+    newPage: 'New occasion page',
+    make: 'Make an occasion page',
     about:
       'Four steps and the page is there: with pictures, products, texts and all that search engines need. Every word can be changed afterwards.',
     steps: ['Occasion', 'Tone and time', 'Address', 'Check'],
@@ -383,6 +384,7 @@ export const english: Words = {
     at: (place: string) => `Comments: ${place}`,
     open: (place: string, count: number) =>
       count === 0 ? `Comment on ${place}` : count === 1 ? `1 open comment: ${place}` : `${count} open comments: ${place}`,
+    block: (label: string) => `block ${label}`,
     marked: (count: number) => (count === 1 ? '1 open comment' : `${count} open comments`),
     none: 'Nothing is open here.',
     begin: 'New comment',

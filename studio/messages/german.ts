@@ -273,6 +273,7 @@ export const german = {
         : `${count} Felder gelten für alle Sprachen und stehen hier nicht.`,
   },
   occasion: {
+    newPage: 'Neue Anlass-Seite',
     make: 'Anlass-Seite anlegen',
     about:
       'Vier Schritte, und die Seite steht: mit Bildern, Produkten, Texten und allem, was Suchmaschinen brauchen. Danach lässt sich jedes Wort ändern.',
@@ -383,6 +384,7 @@ export const german = {
     at: (place: string) => `Kommentare: ${place}`,
     open: (place: string, count: number) =>
       count === 0 ? `Kommentieren: ${place}` : count === 1 ? `1 offener Kommentar: ${place}` : `${count} offene Kommentare: ${place}`,
+    block: (label: string) => `Block ${label}`,
     marked: (count: number) => (count === 1 ? '1 offener Kommentar' : `${count} offene Kommentare`),
     none: 'Hier ist nichts offen.',
     begin: 'Neuer Kommentar',

@@ -102,7 +102,7 @@ export function StoriesScreen() {
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
-          <Button onPress={() => setMaking('occasion')}>{words.occasion.make}</Button>
+          <Button onPress={() => setMaking('occasion')}>{words.occasion.newPage}</Button>
           <Button onPress={() => setMaking('folder')}>{words.newFolder}</Button>
           <Button look="primary" onPress={() => setMaking('story')}>
             {words.newStory}

@@ -31,5 +31,5 @@ export function useUsage(used: Used) {
   }, [client, key, pages])
 
   const left = found ? found.total - found.stories.length : 0
-  return { found, problem, ...(left > 0 && { more: () => setPages(pages + 1), left }) }
+  return { found, problem, ...(left > 0 && { more: () => setPages(pages + 1), left: Math.min(left, atOnce) }) }
 }

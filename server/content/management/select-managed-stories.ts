@@ -56,7 +56,7 @@ function managedConditions({ dialect }: Database, list: ManagedStoryQuery) {
   const holds = (column: string, part: string) => dialect.matchesParts(sql.ref(column), ['', part, ''])
 
   /** What visitors see may still have what the draft has lost. */
-  const inEither = (part: string) => ['content.content', 'live.content'].map((column) => holds(column, part))
+  const inEither = (part: string) => ['content.content', 'live.content'].map((column) => dialect.contains(sql.ref(column), part))
 
   if (list.search !== undefined) conditions.push(where.or([holds('story.name', list.search), holds('story.full_slug', list.search)]))
   if (list.withSlug !== undefined) conditions.push(where('story.full_slug', 'in', [list.withSlug, `${list.withSlug}/`]))
