@@ -322,7 +322,7 @@ describe('comments and activity', () => {
     await page.getByRole('treeitem', { name: /Zu lang.*1 offener Kommentar/ }).waitFor()
     const [discussion] = (await shop.manage('GET', `stories/${id}/discussions`)).discussions
     const { comments } = await shop.manage('GET', `discussions/${discussion.id}/comments`)
-    expect(comments).toMatchObject([{ message: 'Kürzer bitte, @Mia Berg ' }])
+    expect(comments).toMatchObject([{ message: 'Kürzer bitte, @Mia Berg' }])
 
     await page.getByRole('button', { name: 'Mehr', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Alle Kommentare' }).click()
