@@ -272,4 +272,15 @@ export const english: Words = {
         ? 'One field is the same in all languages and is not shown here.'
         : `${count} fields are the same in all languages and are not shown here.`,
   },
+  elsewhere: {
+    other: 'A space at Storyblok',
+    service: 'Service',
+    space: 'Number of the space',
+    token: 'Personal token',
+    tokenAbout: 'From your account at Storyblok. It stays in this tab and goes to the service alone.',
+    enter: 'Open the space',
+    refused: 'The service does not accept this token, or has no such space.',
+    unreachable: 'The service cannot be reached from here. Perhaps it allows no requests from a browser (CORS).',
+    back: 'Back to our own space',
+  },
 }

@@ -271,6 +271,17 @@ export const german = {
         ? 'Ein Feld gilt für alle Sprachen und steht hier nicht.'
         : `${count} Felder gelten für alle Sprachen und stehen hier nicht.`,
   },
+  elsewhere: {
+    other: 'Ein Space bei Storyblok',
+    service: 'Dienst',
+    space: 'Nummer des Spaces',
+    token: 'Persönliches Token',
+    tokenAbout: 'Aus deinem Konto bei Storyblok. Es bleibt in diesem Tab und geht nur an den Dienst.',
+    enter: 'Space öffnen',
+    refused: 'Der Dienst nimmt dieses Token nicht an, oder es gibt den Space dort nicht.',
+    unreachable: 'Der Dienst ist von hier nicht zu erreichen. Vielleicht erlaubt er keine Anfragen aus dem Browser (CORS).',
+    back: 'Zum eigenen Space',
+  },
 }
 
 export type Words = typeof german
