@@ -3,7 +3,7 @@
  * cookie. Answers are parsed here, at the border.
  */
 import * as z from 'zod/mini'
-import { Component, DatasourceEntry, Person, Space } from './answers.ts'
+import { Component, ComponentGroup, DatasourceEntry, Person, Space } from './answers.ts'
 import { assetCalls } from './asset-calls.ts'
 import type { Connection } from './connection.ts'
 import { createManagementDoor, type DoorParts } from './management-door.ts'
@@ -38,6 +38,7 @@ export function createManagementClient({ connection, ...parts }: ClientParts = {
       enterSpace(space.id)
       return space
     },
+    componentGroups: () => listAll(ComponentGroup, 'component_groups', 'component_groups'),
     components: () => listAll(Component, 'components', 'components'),
     datasourceEntries: (slug: string) => listAll(DatasourceEntry, 'datasource_entries', 'datasource_entries', { datasource_slug: slug }),
   }

@@ -63,6 +63,7 @@ export const english: Words = {
   canvas: 'Page',
   addBlock: 'Add block',
   addBlockTo: (field: string) => `Add block: ${field}`,
+  otherBlocks: 'Others',
   searchBlocks: 'Search blocks',
   noBlockHere: 'No block fits here.',
   delete: 'Delete',

@@ -62,6 +62,7 @@ export const german = {
   canvas: 'Seite',
   addBlock: 'Block hinzufügen',
   addBlockTo: (field: string) => `Block hinzufügen: ${field}`,
+  otherBlocks: 'Weitere',
   searchBlocks: 'Blöcke suchen',
   noBlockHere: 'Hier passt kein Block.',
   delete: 'Löschen',
