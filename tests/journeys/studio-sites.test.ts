@@ -83,7 +83,7 @@ describe('a site built with the unmodified @storyblok/react', () => {
     await frame.getByText('Nachtzug, autorin').waitFor()
 
     await frame.getByRole('heading', { name: 'Erste Zeile' }).click()
-    await page.locator('#form').getByLabel('Überschrift').first().fill('Über Nacht')
+    await page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).first().fill('Über Nacht')
     await frame.getByRole('heading', { name: 'Über Nacht' }).waitFor()
     await frame.getByText('Nachtzug, autorin').waitFor()
     expect(await frame.getByRole('link', { name: 'mehr' }).getAttribute('href')).toBe('anlass/autorin')
@@ -103,7 +103,7 @@ describe('a site built with the unmodified @storyblok/react', () => {
     const frame = page.frameLocator('#storyblok-preview')
     await page.getByRole('alert').getByText(`customParent: '${shop.studio}'`).waitFor()
     await page.getByRole('treeitem', { name: /Erste Zeile/ }).click()
-    await page.locator('#form').getByLabel('Überschrift').first().fill('Trotzdem')
+    await page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).first().fill('Trotzdem')
     await frame.getByRole('heading', { name: 'Trotzdem' }).waitFor()
   })
 })
@@ -130,7 +130,7 @@ describe('a space at another content service', () => {
     const others = { ...story.content, body: [story.content.body[0], { ...second, headline: 'Von jemand anderem' }] }
     await shop.manage('PUT', `stories/${id}`, { story: { content: others } })
     await page.getByRole('treeitem', { name: /Erste Zeile/ }).click()
-    await page.locator('#form').getByLabel('Überschrift').first().fill('Von hier')
+    await page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).first().fill('Von hier')
     await expect
       .poll(async () => (await shop.manage('GET', `stories/${id}`)).story.content.body.map((blok: { headline: string }) => blok.headline), {
         timeout: 12_000,
