@@ -62,6 +62,7 @@ export const german = {
   canvas: 'Seite',
   addBlock: 'Block hinzufügen',
   addBlockTo: (field: string) => `Block hinzufügen: ${field}`,
+  otherBlocks: 'Weitere',
   searchBlocks: 'Blöcke suchen',
   noBlockHere: 'Hier passt kein Block.',
   delete: 'Löschen',
@@ -448,6 +449,17 @@ export const german = {
       clear_trash: 'den Papierkorb geleert',
       clear_asset_trash: 'den Papierkorb der Dateien geleert',
     } as Record<string, string>,
+  },
+  elsewhere: {
+    other: 'Ein Space bei Storyblok',
+    service: 'Dienst',
+    space: 'Nummer des Spaces',
+    token: 'Persönliches Token',
+    tokenAbout: 'Aus deinem Konto bei Storyblok. Es bleibt in diesem Tab und geht nur an den Dienst.',
+    enter: 'Space öffnen',
+    refused: 'Der Dienst nimmt dieses Token nicht an, oder es gibt den Space dort nicht.',
+    unreachable: 'Der Dienst ist von hier nicht zu erreichen. Vielleicht erlaubt er keine Anfragen aus dem Browser (CORS).',
+    back: 'Zum eigenen Space',
   },
 }
 

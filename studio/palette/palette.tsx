@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Place } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import { useFoundStories } from '../find/use-found-stories.ts'
+import type { ComponentGroup } from '../management/answers.ts'
 import type { ModelComponent } from '../model/component-model.ts'
 import { goTo } from '../place.ts'
 import { StoryLinks } from '../stories/story-links.tsx'
@@ -20,16 +21,22 @@ export interface PaletteProps {
 
 /** The blocks that may be added here, to be found by name. */
 export function Palette({ actions, to, onClose }: PaletteProps) {
-  const { model } = useStudio()
+  const { client, connection, model } = useStudio()
   const { session } = useEditor()
   const words = useWords()
   const [search, setSearch] = useState('')
   /** The same keys lead to another page. */
   const pages = useFoundStories(to === 'anywhere' ? search : '')
+  const [groups, setGroups] = useState<readonly ComponentGroup[]>()
   const allowed = allowedAt()
   const found = allowed.filter(({ label, name, description }) =>
     `${label} ${name} ${description}`.toLocaleLowerCase('de').includes(search.toLocaleLowerCase('de')),
   )
+
+  useEffect(() => {
+    // Without groups the blocks stand in one list.
+    void client.componentGroups().then(setGroups, () => setGroups([]))
+  }, [client])
 
   function allowedAt(): ModelComponent[] {
     if (to === 'anywhere') return model.components.filter(({ name, isNestable }) => isNestable && actions.placeFor(name) !== undefined)
@@ -47,7 +54,8 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (found[0]) return add(found[0])
+          const [first] = grouped(found, groups ?? [])[0]?.components ?? []
+          if (first) return add(first)
           const [page] = pages ?? []
           if (!page) return
           onClose()
@@ -64,17 +72,24 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
         />
       </form>
       {found.length === 0 && !pages?.length && <p>{allowed.length === 0 ? words.noBlockHere : words.nothingFound}</p>}
-      <ul className={styles.blocks}>
-        {found.map((component) => (
-          <li key={component.name}>
-            <button type="button" className={styles.block} onClick={() => add(component)}>
-              <Preview component={component} />
-              <span className={styles.name}>{component.label}</span>
-              {component.description && <span className={styles.about}>{component.description}</span>}
-            </button>
-          </li>
+      {groups &&
+        grouped(found, groups).map(({ name, components }) => (
+          <section key={name} className={styles.group}>
+            {(name || groups.length > 0) && <h3>{name || words.otherBlocks}</h3>}
+            <ul className={styles.blocks}>
+              {components.map((component) => (
+                <li key={component.name}>
+                  <button type="button" className={styles.block} onClick={() => add(component)}>
+                    {/* The gallery has the blocks of this shop. */}
+                    {!connection && <Preview component={component} />}
+                    <span className={styles.name}>{component.label}</span>
+                    {component.description && <span className={styles.about}>{component.description}</span>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
       {pages && pages.length > 0 && (
         <section aria-label={words.find.jump} className={styles.pages}>
           <h3>{words.find.jump}</h3>
@@ -83,6 +98,15 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
       )}
     </Dialog>
   )
+}
+
+/** In the order of the groups; those in none come last. */
+function grouped(components: readonly ModelComponent[], groups: readonly ComponentGroup[]) {
+  const isInNone = ({ group }: ModelComponent) => !groups.some(({ uuid }) => uuid === group)
+  return [
+    ...groups.map(({ name, uuid }) => ({ name, components: components.filter(({ group }) => group === uuid) })),
+    { name: '', components: components.filter(isInNone) },
+  ].filter((group) => group.components.length > 0)
 }
 
 /** The block's own example, drawn by the real block, small. */
