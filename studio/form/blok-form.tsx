@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import { CommentButton } from '../comments/comment-button.tsx'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
@@ -30,6 +30,7 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
   const component = model.find(blok.component)
   const wrong = useMemo(() => problemsByBlok(content, problems).get(blok._uid) ?? [], [content, problems, blok._uid])
   const [tab, setTab] = useState(0)
+  const titleId = useId()
   const [used, setUsed] = useState<Used>()
   /** A code of the space's languages; `''` for its default. */
   const [language, setLanguage] = useState('')
@@ -51,19 +52,22 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
     <section ref={form} id="form" className={styles.form} aria-label={words.form}>
       <Breadcrumb path={[...found.above, blok]} />
       <header className={styles.head}>
-        <h2 className={styles.title}>{model.labelOf(blok.component)}</h2>
+        <h2 id={titleId} className={styles.title}>
+          {model.labelOf(blok.component)}
+        </h2>
         <div className={styles.know}>
           <CommentButton
+            describedBy={titleId}
             place={{
               uid: blok._uid,
               field: undefined,
               component: blok.component,
-              title: words.comments.block(model.labelOf(blok.component)),
+              title: model.labelOf(blok.component),
             }}
           />
           <Button
             look="icon"
-            aria-label={`${words.usage.whereUsed}: ${model.labelOf(blok.component)}`}
+            aria-label={`${words.usage.whereUsed}: ${words.comments.thisBlock}`}
             onPress={() => setUsed({ what: 'block', component: blok.component, name: model.labelOf(blok.component) })}
           >
             <Icon name="link" />

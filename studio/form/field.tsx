@@ -83,7 +83,11 @@ export function Field({ blok, field, language, wrong, actions, onAdd }: FieldPro
           {problems.map((problem) => `${field.label} ${problem}`).join('. ')}
         </p>
       )}
-      <CommentButton isAtField place={{ uid: blok._uid, field: field.name, component: blok.component, title: field.label }} />
+      <CommentButton
+        isAtField
+        describedBy={`${id}-label`}
+        place={{ uid: blok._uid, field: field.name, component: blok.component, title: field.label }}
+      />
     </div>
   )
 }

@@ -383,10 +383,8 @@ export const english: Words = {
     title: 'Comments',
     all: 'All comments',
     at: (place: string) => `Comments: ${place}`,
-    open: (place: string, count: number) =>
-      count === 0 ? `Comment on ${place}` : count === 1 ? `1 open comment: ${place}` : `${count} open comments: ${place}`,
-    block: (label: string) => `block ${label}`,
-    marked: (count: number) => (count === 1 ? '1 open comment' : `${count} open comments`),
+    open: (count: number) => (count === 0 ? 'Comment' : count === 1 ? '1 open comment' : `${count} open comments`),
+    thisBlock: 'this block',
     none: 'Nothing is open here.',
     begin: 'New comment',
     write: 'Comment',

@@ -383,10 +383,8 @@ export const german = {
     title: 'Kommentare',
     all: 'Alle Kommentare',
     at: (place: string) => `Kommentare: ${place}`,
-    open: (place: string, count: number) =>
-      count === 0 ? `Kommentieren: ${place}` : count === 1 ? `1 offener Kommentar: ${place}` : `${count} offene Kommentare: ${place}`,
-    block: (label: string) => `Block ${label}`,
-    marked: (count: number) => (count === 1 ? '1 offener Kommentar' : `${count} offene Kommentare`),
+    open: (count: number) => (count === 0 ? 'Kommentieren' : count === 1 ? '1 offener Kommentar' : `${count} offene Kommentare`),
+    thisBlock: 'dieser Block',
     none: 'Hier ist nichts offen.',
     begin: 'Neuer Kommentar',
     write: 'Kommentar',

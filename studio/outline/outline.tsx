@@ -218,7 +218,7 @@ function Row({ row, top, label, title, isKnown, isSelected, isMovable, problems,
       {comments > 0 && (
         <span className={styles.comments}>
           <Icon name="comment" />
-          <span className="only-read-aloud">{words.comments.marked(comments)}</span>
+          <span className="only-read-aloud">{words.comments.open(comments)}</span>
         </span>
       )}
       {(problems > 0 || !isKnown) && (

@@ -19,7 +19,9 @@ export function FoundStories({ query, onChange }: { query: StoryListQuery; onCha
     let isStale = false
     const wanted: StoryListQuery = JSON.parse(key)
     client.stories({ ...wanted, per_page: 25 * pages }).then(
-      (answer) => !isStale && setFound(answer),
+      // A service that does not know this question answers with everything that is published.
+      ({ items, total }) =>
+        !isStale && setFound({ items: wanted.unpublished_changes ? items.filter((story) => story.unpublished_changes) : items, total }),
       (error: Error) => !isStale && setProblem(error.message),
     )
     return () => {

@@ -281,7 +281,7 @@ describe('what is used where', () => {
     const page = await open(`/stories/${(await storyAt('anlass/philosophie')).id}`)
     await previewOf(page)
     await page.getByRole('treeitem', { name: /Textseite/ }).click()
-    await page.getByRole('button', { name: 'Wo verwendet: Textseite' }).click()
+    await page.getByRole('button', { name: 'Wo verwendet: dieser Block' }).click()
     await page.getByRole('button', { name: '50 weitere zeigen' }).waitFor()
     expect(await findings(page)).toEqual([])
     await page.keyboard.press('Escape')
@@ -306,7 +306,7 @@ describe('comments and activity', () => {
     await previewOf(page)
     await page.getByRole('treeitem', { name: /Zu lang/ }).click()
     await page.locator('#form').getByLabel('Überschrift').first().focus()
-    await page.getByRole('button', { name: 'Kommentieren: Überschrift', exact: true }).click()
+    await page.locator('[data-field=headline]').getByRole('button', { name: 'Kommentieren' }).click()
     await page.getByLabel('Neuer Kommentar').fill('Kürzer bitte, ')
     await page.keyboard.press('End')
     await page.keyboard.type('@mi')
@@ -318,7 +318,7 @@ describe('comments and activity', () => {
     expect(await findings(page)).toEqual([])
     await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: '1 offener Kommentar: Überschrift' }).waitFor()
+    await page.locator('[data-field=headline]').getByRole('button', { name: '1 offener Kommentar' }).waitFor()
     await page.getByRole('treeitem', { name: /Zu lang.*1 offener Kommentar/ }).waitFor()
     const [discussion] = (await shop.manage('GET', `stories/${id}/discussions`)).discussions
     const { comments } = await shop.manage('GET', `discussions/${discussion.id}/comments`)
