@@ -141,8 +141,8 @@ async function place(writing: ContentWriting, actor: Actor, row: StoryRow, body:
 export async function movePlaced(writing: ContentWriting, actor: Actor, row: StoryRow, to: StoryPlace): Promise<void> {
   await moveStory(writing, row.id, to)
   const moved = await getRow(writing, row.id)
-  if (moved.full_slug !== row.full_slug) checkReachable(moved)
   if (!isWithin(actor.rights, moved.full_slug)) throw forbidden(`Your role does not reach "${moved.full_slug}".`)
+  if (moved.full_slug !== row.full_slug) checkReachable(moved)
 }
 
 async function writeOptions(writing: ContentWriting, actor: Actor, row: StoryRow, body: StoryBody): Promise<void> {

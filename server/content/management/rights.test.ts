@@ -26,12 +26,14 @@ describe('a marketer with one folder', () => {
     const { asMarketer, inside, folder, marketer } = await openWithMarketer()
     const saved = await asMarketer('PUT', `stories/${inside}`, { story: { content: page({ title: 'Neu' }) }, publish: 1 })
     expect([saved.status, saved.body.story.last_author_id]).toEqual([200, marketer.id])
-    const story = { name: 'Taufe', slug: 'taufe', parent_id: folder.id, content: page() }
+    const story = { name: 'Taufkarten', slug: 'taufkarten', parent_id: folder.id, content: page() }
     const made = await asMarketer('POST', 'stories', { story })
-    expect(made.body.story.full_slug).toBe('anlass/taufe')
+    expect(made.body.story.full_slug).toBe('anlass/taufkarten')
     const { id } = made.body.story
     for (const path of [`stories/${id}/publish`, `stories/${id}/unpublish`]) expect((await asMarketer('GET', path)).status).toBe(200)
-    expect((await asMarketer('PUT', `stories/${id}`, { story: { slug: 'kommunion' } })).body.story.full_slug).toBe('anlass/kommunion')
+    expect((await asMarketer('PUT', `stories/${id}`, { story: { slug: 'kommunionkarten' } })).body.story.full_slug).toBe(
+      'anlass/kommunionkarten',
+    )
     expect((await asMarketer('DELETE', `stories/${id}`)).status).toBe(200)
     expect((await asMarketer('GET', `stories/${id}/undelete`)).status).toBe(200)
   })
