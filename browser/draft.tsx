@@ -35,24 +35,28 @@ function Draft({ data }: { data: DraftData }) {
       if (isWriting) extension.current?.heard()
       else setPage(shown.current)
     }
+    const take = async (story: { id: number; content: unknown }) => {
+      const turn = ++latest
+      const next = await withStory(shown.current, story)
+      // The editor has typed on meanwhile: only its last word counts.
+      if (turn !== latest) return
+      shown.current = next
+      show()
+    }
     const extended = extendBridge({
       editorOrigin,
       registry,
       content: () => editedContent(shown.current),
+      shown: (id) => places.map((name) => shown.current[name]).find((story) => story?.id === id)?.content,
+      onContent: (id, content) => void take({ id, content }),
       onWriting(writing) {
         isWriting = writing
         show()
       },
     })
-    bridge.on('input', async (event) => {
+    bridge.on('input', (event) => {
       const message = InputMessage.safeParse(event)
-      if (!message.success) return
-      const turn = ++latest
-      const next = await withStory(shown.current, message.data.story)
-      // The editor has typed on meanwhile: only its last word counts.
-      if (turn !== latest) return
-      shown.current = next
-      show()
+      if (message.success) void take(message.data.story)
     })
     bridge.on(['change', 'published', 'unpublished'], () => location.reload())
     extension.current = extended
