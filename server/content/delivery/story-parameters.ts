@@ -59,6 +59,8 @@ const viewParameters = [
   'language',
   'fallback_lang',
   'from_release',
+  'at',
+  'drafts_of',
   'content_type',
   'excluding_fields',
   'excluding_story_fields',
