@@ -22,4 +22,9 @@ function carryOn({ target }: Event): void {
 for (const moment of ['pointerdown', 'contextmenu', 'focusin', 'auxclick', 'dragstart', 'click'])
   addEventListener(moment, carryOn, { capture: true })
 
+// In the studio's frame: where one has walked to.
+if (parent !== window)
+  for (const editor of (script?.dataset.editors ?? '').split(' ').filter(Boolean))
+    parent.postMessage({ action: 'anlass:shown', path: script?.dataset.path, language: script?.dataset.language }, editor)
+
 export {}

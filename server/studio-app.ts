@@ -56,7 +56,7 @@ const policy = (shopOrigins: readonly string[]) =>
 
 /**
  * GET /              the studio
- * GET /stories/{id}  the same document; the program in it reads the address
+ * GET /stories/{id}, /releases, /releases/{id}, /ahead   the same document; the program in it reads the address
  */
 export function studioApp({
   files,
@@ -68,7 +68,7 @@ export function studioApp({
   isDevelopment: boolean
 }) {
   const html = document(files)
-  return new Hono().on('GET', ['/', '/stories/:id{\\d+}'], (c) => {
+  return new Hono().on('GET', ['/', '/stories/:id{\\d+}', '/releases', '/releases/:id{\\d+}', '/ahead'], (c) => {
     const headers = {
       ...securityHeaders(new URL(c.req.url).origin),
       'cache-control': 'no-cache',

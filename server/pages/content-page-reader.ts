@@ -1,9 +1,9 @@
 import type { PageCard, PageReader } from '../../runtime/page-reader.ts'
+import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { asset } from '../../schemas/fields/asset.ts'
 import type { Content, Story, StoryListQuery, TextsAsked } from '../content/content.ts'
 import { anyContent } from './change-tags.ts'
-import { languageOf } from './language.ts'
 import { tagsOfList } from './read-tags.ts'
 
 /** Notes what a render read, as tags of the page (read-tags.ts). */

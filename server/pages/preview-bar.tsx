@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { type PreviewLink, previewParameter } from '../content/preview-link.ts'
 import type { DocumentParts } from './document.tsx'
@@ -7,13 +8,21 @@ export interface ShownPreview {
   link: PreviewLink
   /** Whether this page shows what the link is for; else it is as it is published. */
   isShown: boolean
+  /** Inside the site. */
+  path: string
+  /** Where a studio is that may have it in a frame. */
+  editorOrigins: readonly string[]
 }
 
 /**
  * Says that a page is a preview, of what, and until when its link is good. Its script lets a preview of the whole shop go on
  * when a link is followed; a preview of one story ends there.
  */
-export function renderPreviewBar({ link, isShown }: ShownPreview, site: Site, { messages, assets }: DocumentParts): string {
+export function renderPreviewBar(
+  { link, isShown, path, editorOrigins }: ShownPreview,
+  site: Site,
+  { messages, assets }: DocumentParts,
+): string {
   const until = messages('preview.until', { time: germanTime(new Date(link.until * 1000)) })
   const kind = link.isDraft ? 'draft' : link.release === undefined ? 'at' : link.at === undefined ? 'release' : 'releaseAt'
   const said = isShown ? messages(`preview.${kind}`, { time: link.at ? germanTime(new Date(link.at)) : '' }) : messages('preview.published')
@@ -34,7 +43,15 @@ export function renderPreviewBar({ link, isShown }: ShownPreview, site: Site, { 
       >
         <strong>{said}</strong> {until}
       </aside>
-      <script type="module" src={assets.previewScript} data-parameter={previewParameter} data-shops={shops} />
+      <script
+        type="module"
+        src={assets.previewScript}
+        data-parameter={previewParameter}
+        data-shops={shops}
+        data-editors={editorOrigins.join(' ')}
+        data-path={`${site.channel}${path}`}
+        data-language={languageOf(site.locale) ?? ''}
+      />
     </>,
   )
 }

@@ -90,7 +90,10 @@ export function createRenderer(parts: RendererParts): Renderer {
     if ('movedTo' in page) return redirectTo(page.movedTo, visit)
     page.payload.head = { ...page.payload.head, robots: 'noindex,nofollow' }
     if (visit.wantsPayload) return finish(page, visit)
-    return toRendered(page, await renderDocument(page.payload, parts, { link, isShown }))
+    return toRendered(
+      page,
+      await renderDocument(page.payload, parts, { link, isShown, path: visit.path, editorOrigins: parts.settings.editorOrigins }),
+    )
   }
   return {
     async page(visit) {

@@ -1,4 +1,5 @@
 /** The editor's end of the talk with a previewed page. Only messages of that page's window and origin count. */
+import { collapseLanguages } from '../../runtime/content-language.ts'
 import { blokLists, findBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { Story } from '../management/answers.ts'
@@ -12,12 +13,14 @@ export interface BridgeParts {
   origin: string
   spaceId: number
   model: Model
+  /** In which the page is shown; `''` for the space's default. */
+  language: string
   onMessage(message: FromPage): void
 }
 
 export type Bridge = ReturnType<typeof createBridge>
 
-export function createBridge({ frame, origin, spaceId, model, onMessage }: BridgeParts) {
+export function createBridge({ frame, origin, spaceId, model, language, onMessage }: BridgeParts) {
   let mark: ReturnType<typeof contentMarker> | undefined
   let markedStory: number | undefined
   /** Before the page has come, its window belongs to nobody. */
@@ -39,11 +42,12 @@ export function createBridge({ frame, origin, spaceId, model, onMessage }: Bridg
       send({ action: 'enterEditmode', reload: true, blockId: selected, storyId: story.id, componentNames, appVersion: 'v2' })
       send({ action: 'anlass:hello' })
     },
-    /** The unsaved text. */
-    input(story: Story, content: RawBlok) {
+    /** The unsaved text, as the page shows it: in its language. */
+    input(story: Story, all: RawBlok) {
+      const content = language ? (collapseLanguages(all, { wanted: language, fallback: undefined }) as RawBlok) : all
       if (markedStory !== story.id) mark = contentMarker({ spaceId, storyId: story.id })
       markedStory = story.id
-      send({ action: 'input', story: { ...story, content: mark?.(content) ?? content } })
+      send({ action: 'input', story: { ...story, lang: language || 'default', content: mark?.(content) ?? content } })
     },
     /** A blok was selected beside the page. */
     select(story: Story, content: RawBlok, uid: string) {

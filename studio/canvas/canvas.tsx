@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { keyIn } from '../../runtime/content-language.ts'
 import { placeOf } from '../../runtime/edits/edit.ts'
+import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import { useStudio, useWords } from '../studio-context.ts'
@@ -25,12 +27,13 @@ const silentMs = 2_000
 /** The real page in its draft, clickable; every edit is shown on it before it is saved. */
 export function Canvas(props: CanvasProps) {
   const { client, model, space } = useStudio()
-  const { session, selection, select } = useEditor()
+  const { session, selection, select, language, release } = useEditor()
   const words = useWords()
   const state = useSessionState(session)
   const frame = useRef<HTMLIFrameElement>(null)
   const bridge = useRef<Bridge>(undefined)
-  const [address, setAddress] = useState(() => previewAddress(space, state.story).href)
+  const [address, setAddress] = useState(() => previewAddress(space, state.story, { language, release: release?.id }).href)
+  const shownLanguage = useRef(language)
   const [isSilent, setSilent] = useState(false)
   const fromPage = useRef<string>(undefined)
   const selected = selection.uids.at(-1)
@@ -56,7 +59,7 @@ export function Canvas(props: CanvasProps) {
         fromPage.current = message.uid
         return select([message.uid], message.field)
       case 'anlass:text':
-        return session.setField(message.uid, message.field, message.value, message.was)
+        return writeText(message)
       case 'anlass:move':
         return void props.actions.move(message.uid, { ...message.to, after: message.to.after })
       case 'anlass:key':
@@ -67,6 +70,14 @@ export function Canvas(props: CanvasProps) {
         return doOnPage(message)
     }
   })
+
+  /** A text that was written on the page, in the language that it is shown in. */
+  function writeText({ uid, field, value, was }: Extract<FromPage, { action: 'anlass:text' }>) {
+    const blok = findBlok(session.state().content, uid)?.blok
+    const isTranslatable = model.find(blok?.component ?? '')?.fields.some(({ name, translatable }) => name === field && translatable)
+    const key = isTranslatable ? keyIn(field, language) : field
+    session.setField(uid, key, value, key === field ? was : blok?.[key])
+  }
 
   /** A button of the bridge's own bar on the page. It belongs to a blok that is selected already. */
   function doOnPage({ action, blok }: Extract<FromPage, { blok: unknown }>) {
@@ -92,6 +103,7 @@ export function Canvas(props: CanvasProps) {
       origin: new URL(address).origin,
       spaceId: space.id,
       model,
+      language: shownLanguage.current,
       onMessage: (message) => handle.current(message),
     })
     bridge.current = made
@@ -120,8 +132,13 @@ export function Canvas(props: CanvasProps) {
   const reload = async () => {
     setSilent(false)
     const story = await client.story(state.story.id).catch(() => state.story)
-    setAddress(previewAddress(space, story).href)
+    shownLanguage.current = language
+    setAddress(previewAddress(space, { ...state.story, preview_token: story.preview_token }, { language, release: release?.id }).href)
   }
+  const show = useLatest(reload)
+  useEffect(() => {
+    if (language !== shownLanguage.current) void show.current()
+  }, [language, show])
 
   return (
     <div className={styles.canvas}>

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
+import { LanguageSwitch } from '../editor/language-switch.tsx'
 import type { ModelField } from '../model/component-model.ts'
 import { problemsByBlok } from '../model/problems-by-blok.ts'
 import { useStudio, useWords } from '../studio-context.ts'
@@ -13,8 +14,8 @@ import { isShown } from './is-shown.ts'
 
 /** The fields of the selected blok, of the story's root when none is. */
 export function BlokForm({ actions, onAdd }: BlokFormProps) {
-  const { model, space } = useStudio()
-  const { session, selection } = useEditor()
+  const { model } = useStudio()
+  const { session, selection, language } = useEditor()
   const words = useWords()
   const { content, problems } = useSessionState(session)
   const form = useRef<HTMLElement>(null)
@@ -24,8 +25,6 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
   const component = model.find(blok.component)
   const wrong = useMemo(() => problemsByBlok(content, problems).get(blok._uid) ?? [], [content, problems, blok._uid])
   const [tab, setTab] = useState(0)
-  /** A code of the space's languages; `''` for its default. */
-  const [language, setLanguage] = useState('')
   const tabs = component?.tabs ?? []
   const wanted = tabs.findIndex(({ fields }) => fields.some(({ name }) => name === selection.field))
   const shown = tabs[wanted >= 0 ? wanted : tab] ?? tabs[0]
@@ -45,16 +44,7 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
       <Breadcrumb path={[...found.above, blok]} />
       <header className={styles.head}>
         <h2 className={styles.title}>{model.labelOf(blok.component)}</h2>
-        {space.languages.length > 0 && (
-          <select aria-label={words.fields.contentLanguage} value={language} onChange={(event) => setLanguage(event.target.value)}>
-            <option value="">{space.default_lang_name || words.fields.defaultLanguage}</option>
-            {space.languages.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
+        <LanguageSwitch />
       </header>
       {!component && <p role="alert">{words.unknownBlock(blok.component)}</p>}
       {wrong
