@@ -5,6 +5,7 @@ import { Canvas } from '../canvas/canvas.tsx'
 import type { Viewport } from '../canvas/viewports.ts'
 import type { StorySession } from '../editing/story-session.ts'
 import { BlokForm } from '../form/blok-form.tsx'
+import type { Release } from '../management/release-calls.ts'
 import { Outline } from '../outline/outline.tsx'
 import { Palette } from '../palette/palette.tsx'
 import { PublishSheet } from '../publish/publish-sheet.tsx'
@@ -22,11 +23,18 @@ import { type Pane, TopBar } from './top-bar.tsx'
 
 type Open = { what: 'palette'; to: Place | 'anywhere' } | { what: 'publish' | 'versions' | 'shortcuts' } | undefined
 
+export interface EditorProps {
+  session: StorySession
+  /** Whose text of the story it is; the story itself without one. */
+  release: Release | undefined
+}
+
 /** Outline, page and form of one story, and what can be done with it. */
-export function Editor({ session }: { session: StorySession }) {
+export function Editor({ session, release }: EditorProps) {
   const { client, model } = useStudio()
   const { words, preferences } = useSpoken()
   const [selection, setSelection] = useState<Selection>({ uids: [], field: undefined })
+  const [language, showLanguage] = useState('')
   const [announcement, announce] = useState('')
   const [viewport, setViewport] = useState<Viewport>('full')
   const [open, setOpen] = useState<Open>()
@@ -35,8 +43,8 @@ export function Editor({ session }: { session: StorySession }) {
 
   const parts = useMemo(() => {
     const select = (uids: readonly string[], field?: string, isFocused = false) => setSelection({ uids, field, isFocused })
-    return { session, selection, select, announce }
-  }, [session, selection])
+    return { session, selection, select, announce, language, showLanguage, release }
+  }, [session, selection, language, release])
   const actions = useMemo(() => blokActions({ ...parts, model, words, storage: localStorage }), [parts, model, words])
   const all = useMemo(
     () =>

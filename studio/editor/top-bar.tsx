@@ -1,11 +1,13 @@
 import type { Viewport } from '../canvas/viewports.ts'
 import { addressOf, goTo } from '../place.ts'
+import { TextSwitch } from '../releases/text-switch.tsx'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { type Command, Menu } from '../ui/menu.tsx'
 import type { BlokActions } from './blok-actions.ts'
 import { useEditor, useSessionState } from './editor-context.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Others } from './others.tsx'
 import { SaveWord } from './save-word.tsx'
 import { isMac, type Shortcut, wordKeys } from './shortcuts.ts'
@@ -40,7 +42,7 @@ const panes: { id: Pane; icon: IconName }[] = [
 
 export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane, onPublish, onVersions }: TopBarProps) {
   const { space } = useStudio()
-  const { session } = useEditor()
+  const { session, release } = useEditor()
   const { words, preferences, change } = useSpoken()
   const { story, history } = useSessionState(session)
   const spell = (keys: string | undefined) => keys && wordKeys(keys, { mac: isMac(), language: preferences.language })
@@ -58,7 +60,9 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
       label: preferences.layout === 'outline' ? words.layoutStoryblok : words.layoutOutline,
       run: () => change({ layout: preferences.layout === 'outline' ? 'storyblok' : 'outline' }),
     },
-    { id: 'versions', label: words.versions, run: onVersions },
+    { id: 'ahead', label: words.ahead.title, run: () => goTo({ screen: 'ahead', story: story.id, release: release?.id }) },
+    // A version is brought back as the story's own text.
+    { id: 'versions', label: words.versions, isDisabled: release !== undefined, run: onVersions },
     {
       id: 'view',
       label: words.view,
@@ -84,12 +88,14 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
         <h1 className={styles.name}>{story.name}</h1>
         <p className={styles.slug}>/{story.full_slug}</p>
       </div>
+      <TextSwitch />
       <fieldset className={styles.viewports} aria-label={words.canvas}>
         {viewports.map(({ id, icon, word }) => (
           <Button key={id} look="icon" aria-label={words[word]} aria-pressed={viewport === id} onPress={() => onViewport(id)}>
             <Icon name={icon} />
           </Button>
         ))}
+        <LanguageSwitch className={styles.language} />
       </fieldset>
       <fieldset className={styles.panes} aria-label={words.layout}>
         {panes.map(({ id, icon }) => (
@@ -119,10 +125,21 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
         >
           <Icon name="more" />
         </Menu>
-        <Button look="primary" onPress={onPublish}>
-          {words.publish}
-        </Button>
+        {release ? (
+          <Button look="primary" onPress={() => goTo({ screen: 'releases', id: release.id })}>
+            {words.releases.toRelease}
+          </Button>
+        ) : (
+          <Button look="primary" onPress={onPublish}>
+            {words.publish}
+          </Button>
+        )}
       </div>
+      {release && (
+        <p className={styles.release} data-released={release.released}>
+          {release.released ? words.releases.isLive : words.releases.editing(release.name)}
+        </p>
+      )}
     </header>
   )
 }

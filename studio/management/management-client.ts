@@ -7,6 +7,8 @@ import { Component, DatasourceEntry, Person, Space } from './answers.ts'
 import { assetCalls } from './asset-calls.ts'
 import { createManagementDoor, type DoorParts } from './management-door.ts'
 import { ManagementError } from './management-error.ts'
+import { previewCalls } from './preview-calls.ts'
+import { releaseCalls } from './release-calls.ts'
 import { storyCalls } from './story-calls.ts'
 
 export type ManagementClient = ReturnType<typeof createManagementClient>
@@ -17,6 +19,8 @@ export function createManagementClient(parts: DoorParts = {}) {
   return {
     ...storyCalls(door),
     ...assetCalls(door),
+    ...releaseCalls(door),
+    ...previewCalls(door),
     session: () => ask(z.object({ user: Person }), '/v1/session'),
     signIn: (email: string, password: string) => send('POST', '/v1/session', { email, password }),
     signOut: () => send('DELETE', '/v1/session'),

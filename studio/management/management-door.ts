@@ -108,7 +108,7 @@ export async function readError(response: Response): Promise<ManagementError> {
     .filter(([field]) => field !== 'problems' && field !== 'error')
     .flatMap(([field, value]) => (Array.isArray(value) ? value.map((sentence) => `${field} ${sentence}`) : []))
   const message = body.error ?? (sentences.join('; ') || `HTTP ${response.status}`)
-  return new ManagementError(response.status, message, problems, body.kept_version_id)
+  return new ManagementError(response.status, message, problems, body.kept_version_id, body)
 }
 
 function queryOf(query: object): string {

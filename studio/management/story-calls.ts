@@ -43,7 +43,7 @@ export function storyCalls({ send, ask, list, listAll, write, inSpace, addressOf
     allStories: (query: StoryListQuery = {}) => listAll(StoryInList, 'stories', 'stories', query),
     story: async (id: number) => (await ask(z.object({ story: Story }), inSpace(`stories/${id}`))).story,
     /** Server-sent events of a story that is open; ours, 404 elsewhere. */
-    editorsAddress: (id: number) => addressOf(`stories/${id}/editors`),
+    editorsAddress: (id: number, releaseId?: number) => addressOf(`stories/${id}/editors${releaseId ? `?release_id=${releaseId}` : ''}`),
     createStory: (story: StoryChange) => write('POST', 'stories', { story }),
     saveStory: (id: number, story: StoryChange) => write('PUT', `stories/${id}`, { story }),
     publishStory: (id: number) => write('PUT', `stories/${id}/publish`, {}),
