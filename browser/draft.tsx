@@ -34,7 +34,8 @@ function Draft({ data }: { data: DraftData }) {
     let latest = 0
     let isWriting = false
     const show = () => {
-      if (!isWriting) setPage(shown.current)
+      if (isWriting) extension.current?.heard()
+      else setPage(shown.current)
     }
     const extended = extendBridge({
       editorOrigin,

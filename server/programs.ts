@@ -114,6 +114,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
         tokens: settings.tokens,
         trustProxy: settings.trustProxy,
         allowsInsideWebhooks: settings.allowsInsideWebhooks,
+        previewSites: settings.previewSites,
         stopping: stopping.signal,
         onError: (err) => log.error({ err }, 'a request to the Management API failed'),
       },

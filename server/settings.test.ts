@@ -33,11 +33,19 @@ describe('settings', () => {
     ])
   })
 
+  it('say where the studio shows a story', () => {
+    expect(read({ PORT: '4000' })).toMatchObject({ shopUrl: 'http://localhost:4000/', previewSites: [] })
+    const { shopUrl, previewSites } = read({ SHOP_URL: 'https://karten.example', PREVIEW_URLS: 'Werkstatt=https://x.example/a' })
+    expect(shopUrl).toBe('https://karten.example/')
+    expect(previewSites).toEqual([{ name: 'Werkstatt', location: 'https://x.example/a/' }])
+  })
+
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be a port from 0 to 65535.'],
     [{ SHOP_HOSTS: 'x=blumen' }, 'SHOP_HOSTS has the entry "x=blumen": write host=channel:country, like shop.example.org=anlass:de.'],
     [{ CONTENT_PREVIEW_TOKEN: 'short' }, 'CONTENT_PREVIEW_TOKEN must have at least 16 characters.'],
+    [{ PREVIEW_URLS: 'werkstatt.example' }, 'PREVIEW_URLS has the entry "werkstatt.example": write name=address'],
     [{ MAGAZINE_URL: 'magazin' }, 'MAGAZINE_URL must be an address like https://example.org.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],
     [{ SHOP_CHANNELS: '{' }, 'SHOP_CHANNELS must be JSON'],

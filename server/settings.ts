@@ -28,6 +28,20 @@ const ShopHosts = z.string().transform((written, context): HostSite[] =>
   }),
 )
 
+/** `Werkstatt=https://werkstatt.example.org/, Archiv=https://archiv.example.org/` */
+const PreviewUrls = z.string().transform((written, context): PreviewSite[] =>
+  written
+    .split(',')
+    .filter((entry) => entry.trim() !== '')
+    .flatMap((entry) => {
+      const [name = '', ...rest] = entry.split('=')
+      const location = address.safeParse(rest.join('=').trim())
+      if (name.trim() && location.success) return [{ name: name.trim(), location: location.data }]
+      context.addIssue(`has the entry "${entry.trim()}": write name=address, like Werkstatt=https://werkstatt.example.org/`)
+      return []
+    }),
+)
+
 const Contacts = z.string().transform((written, context) => {
   try {
     return z
@@ -63,6 +77,7 @@ const Environment = z.object({
     { host: '127.0.0.1', channel: 'anlass', country: 'de' },
   ]),
   SHOP_CHANNELS: optional(Contacts),
+  SHOP_URL: optional(address),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
 
   PAGE_CACHE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(64),
@@ -96,6 +111,8 @@ const Environment = z.object({
     )
     .default(['https://app.storyblok.com']),
 
+  PREVIEW_URLS: PreviewUrls.default([]),
+
   S3_ENDPOINT: optional(address),
   S3_BUCKET: optional(z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -114,6 +131,12 @@ const Environment = z.object({
 })
 
 export const environmentNames = Object.keys(Environment.shape)
+
+/** A site beside the shop that shows the space's stories; a story's path is put behind its address. */
+export interface PreviewSite {
+  name: string
+  location: string
+}
 
 /** Where files are kept that several machines share. */
 export interface Bucket {
@@ -155,6 +178,9 @@ export interface Settings {
   storyblok: { token: string | undefined; apiUrl: string | undefined; webhookSecret: string | undefined }
   /** Who may frame the shop in draft mode, our own studio among them. */
   editorOrigins: string[]
+  /** Where editors and shoppers reach the shop, with a slash at the end. */
+  shopUrl: string
+  previewSites: PreviewSite[]
   /** Where spans are sent; absent when nothing is traced. */
   tracing: { endpoint: string; service: string } | undefined
   ownApps: { configurator: string | undefined; account: string | undefined; magazine: string | undefined; llmsTxt: string | undefined }
@@ -198,10 +224,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
     draftKey: set.STORYBLOK_TOKEN ?? tokens.preview,
     storyblok: { token: set.STORYBLOK_TOKEN, apiUrl: set.STORYBLOK_API_URL, webhookSecret: set.STORYBLOK_WEBHOOK_SECRET },
     editorOrigins: [...set.EDITOR_ORIGINS, `http://localhost:${set.STUDIO_PORT}`],
+    shopUrl: withSlash(set.SHOP_URL ?? `http://localhost:${set.PORT}/`),
+    previewSites: set.PREVIEW_URLS.map(({ name, location }) => ({ name, location: withSlash(location) })),
     tracing: set.OTEL_EXPORTER_OTLP_ENDPOINT ? { endpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT, service: set.OTEL_SERVICE_NAME } : undefined,
     ownApps: { configurator: set.CONFIGURATOR_URL, account: set.ACCOUNT_URL, magazine: set.MAGAZINE_URL, llmsTxt: set.LLMS_TXT_URL },
   }
 }
+
+const withSlash = (written: string) => (written.endsWith('/') ? written : `${written}/`)
 
 function cdnOf({ CDN_VENDOR: vendor, CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token, CDN_MAX_AGE: maxAge }: z.infer<typeof Environment>) {
   if (vendor && purgeUrl && token) return { vendor, purgeUrl, token, maxAge }

@@ -40,14 +40,14 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`,
 }
 
-/** What the studio's document may do: run its own scripts, show any picture, frame the sites that are edited, and ask the shop what it serves. */
-const policy = (shopOrigins: readonly string[]) =>
+/** What the studio's document may do: run its own scripts, show any picture, frame the sites that are edited, and ask them what they serve. */
+const policy = (shownSites: readonly string[]) =>
   [
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     'img-src * data: blob:',
     'frame-src http: https:',
-    `connect-src 'self' ${shopOrigins.join(' ')}`,
+    `connect-src 'self' ${shownSites.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -60,11 +60,11 @@ const policy = (shopOrigins: readonly string[]) =>
  */
 export function studioApp({
   files,
-  shopOrigins,
+  shownSites,
   isDevelopment,
 }: {
   files: StudioFiles
-  shopOrigins: readonly string[]
+  shownSites: readonly string[]
   isDevelopment: boolean
 }) {
   const html = document(files)
@@ -72,7 +72,7 @@ export function studioApp({
     const headers = {
       ...securityHeaders(new URL(c.req.url).origin),
       'cache-control': 'no-cache',
-      ...(!isDevelopment && { 'content-security-policy': policy(shopOrigins) }),
+      ...(!isDevelopment && { 'content-security-policy': policy(shownSites) }),
     }
     return c.html(html, 200, headers)
   })

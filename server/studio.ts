@@ -25,7 +25,7 @@ export interface StudioParts {
   isReady: () => Promise<boolean>
   clientFolder: string | undefined
   files: StudioFiles
-  settings: Pick<Settings, 'site' | 'port' | 'isDevelopment'>
+  settings: Pick<Settings, 'site' | 'port' | 'shopUrl' | 'previewSites' | 'isDevelopment'>
 }
 
 /** The studio's origin: the visual editor, the Delivery and the Management API, the files of the content, the gallery of blocks, and how the shop is doing. */
@@ -47,8 +47,11 @@ export function createStudio(parts: StudioParts) {
   studio.route('/figures', figures(parts))
   studio.route('/pictures', examplePictures())
   studio.route('/', builtFiles(parts.clientFolder))
-  const { site, port, isDevelopment } = parts.settings
-  const shopOrigins = site.hosts.flatMap(({ host }) => [`http://${host}:${port}`, `https://${host}`])
-  studio.route('/', studioApp({ files: parts.files, shopOrigins, isDevelopment }))
+  const { site, port, shopUrl, previewSites, isDevelopment } = parts.settings
+  const shownSites = new Set([
+    ...site.hosts.flatMap(({ host }) => [`http://${host}:${port}`, `https://${host}`]),
+    ...[shopUrl, ...previewSites.map(({ location }) => location)].map((address) => new URL(address).origin),
+  ])
+  studio.route('/', studioApp({ files: parts.files, shownSites: [...shownSites], isDevelopment }))
   return studio
 }

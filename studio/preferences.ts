@@ -5,6 +5,8 @@ const Preferences = z.object({
   language: z._default(z.enum(['de', 'en']), 'de'),
   appearance: z._default(z.enum(['system', 'light', 'dark']), 'system'),
   /** `storyblok`: the page left, the form right, no outline. */
+  /** The name of the site on which stories are shown; the space's own when there is none of that name. */
+  previewSite: z._default(z.string(), ''),
   layout: z._default(z.enum(['outline', 'storyblok']), 'outline'),
 })
 export type Preferences = z.output<typeof Preferences>

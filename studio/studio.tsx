@@ -5,6 +5,7 @@ import { createManagementClient } from './management/management-client.ts'
 import { ManagementError } from './management/management-error.ts'
 import { english } from './messages/english.ts'
 import { german } from './messages/german.ts'
+import { refusalInGerman } from './messages/german-refusals.ts'
 import { createModel, type Model } from './model/component-model.ts'
 import { addressOf, usePlace } from './place.ts'
 import { keepPreferences, readPreferences } from './preferences.ts'
@@ -18,7 +19,9 @@ const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor
 const ReleasesScreen = lazy(async () => ({ default: (await import('./releases/releases-screen.tsx')).ReleasesScreen }))
 const AheadScreen = lazy(async () => ({ default: (await import('./ahead/ahead-screen.tsx')).AheadScreen }))
 
-const client = createManagementClient()
+const client = createManagementClient({
+  word: (sentence) => (document.documentElement.lang === 'de' ? refusalInGerman(sentence) : sentence),
+})
 
 type Entry = { step: 'asking' | 'signed-out' | 'unreachable' } | { step: 'in'; person: Person; space: Space; model: Model }
 

@@ -256,8 +256,8 @@ describe('R6.03 a preview link', () => {
     expect(await refusal({ at: '2020-01-01 00:00' })).toEqual([422, 'at'])
     expect(await refusal({ at: 'bald' })).toEqual([422, 'at'])
     expect(await refusal({ story_id: story, draft: true, language: 'xx' })).toEqual([422, 'language'])
-    expect((await refusal({ release_id: 7 }))[0]).toBe(404)
-    expect((await refusal({ story_id: 7, draft: true }))[0]).toBe(404)
+    expect(await refusal({ release_id: 7 })).toEqual([422, 'release_id'])
+    expect(await refusal({ story_id: 7, draft: true })).toEqual([422, 'story_id'])
     expect((await manage('POST', 'previews', { preview: { at: '2031-01-01 00:00', path: '//evil.example/x' } })).body.preview.url).toMatch(
       /^http:\/\/localhost:3000\/evil/,
     )

@@ -6,6 +6,8 @@ import type { Story } from '../management/answers.ts'
 import type { Model } from '../model/component-model.ts'
 import { FromPage } from './bridge-messages.ts'
 import { contentMarker } from './marked-content.ts'
+import { type Resolving, resolvingOf } from './resolve-content.ts'
+import type { StoryResolver } from './story-resolver.ts'
 
 export interface BridgeParts {
   frame: HTMLIFrameElement
@@ -15,14 +17,16 @@ export interface BridgeParts {
   model: Model
   /** In which the page is shown; `''` for the space's default. */
   language: string
+  resolve: StoryResolver
   onMessage(message: FromPage): void
 }
 
 export type Bridge = ReturnType<typeof createBridge>
 
-export function createBridge({ frame, origin, spaceId, model, language, onMessage }: BridgeParts) {
+export function createBridge({ frame, origin, spaceId, model, language, resolve, onMessage }: BridgeParts) {
   let mark: ReturnType<typeof contentMarker> | undefined
   let markedStory: number | undefined
+  let resolving: Resolving = resolvingOf()
   /** Before the page has come, its window belongs to nobody. */
   let isReady = false
   const send = (message: object) => isReady && frame.contentWindow?.postMessage(message, origin)
@@ -36,18 +40,24 @@ export function createBridge({ frame, origin, spaceId, model, language, onMessag
 
   return {
     /** Makes the page clickable; after each time it has loaded. */
-    begin(story: Story, selected: string | undefined) {
+    begin(story: Story, selected: string | undefined, config: Parameters<typeof resolvingOf>[0]) {
       isReady = true
+      resolving = resolvingOf(config)
       const componentNames = Object.fromEntries(model.components.map(({ name, label }) => [name, label]))
       send({ action: 'enterEditmode', reload: true, blockId: selected, storyId: story.id, componentNames, appVersion: 'v2' })
       send({ action: 'anlass:hello' })
     },
+    /** A page whose bridge knows another editor only says nothing here, yet listens to what it is told. */
+    speakToSilent() {
+      isReady = true
+    },
     /** The unsaved text, as the page shows it: in its language. */
-    input(story: Story, all: RawBlok) {
-      const content = language ? (collapseLanguages(all, { wanted: language, fallback: undefined }) as RawBlok) : all
+    input(story: Story, content: RawBlok) {
       if (markedStory !== story.id) mark = contentMarker({ spaceId, storyId: story.id })
       markedStory = story.id
-      send({ action: 'input', story: { ...story, lang: language || 'default', content: mark?.(content) ?? content } })
+      const resolved = resolve(mark?.(content) ?? content, resolving)
+      const shown = language ? collapseLanguages(resolved, { wanted: language, fallback: undefined }) : resolved
+      send({ action: 'input', story: { ...story, lang: language || 'default', content: shown } })
     },
     /** A blok was selected beside the page. */
     select(story: Story, content: RawBlok, uid: string) {

@@ -4,12 +4,13 @@ import { placeOf } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
-import { useStudio, useWords } from '../studio-context.ts'
+import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { type Bridge, createBridge } from './bridge.ts'
 import type { FromPage } from './bridge-messages.ts'
 import styles from './canvas.module.css'
-import { previewAddress } from './preview-address.ts'
+import { previewAddress, siteOf } from './preview-address.ts'
+import { createStoryResolver } from './story-resolver.ts'
 import { type Viewport, viewportWidths } from './viewports.ts'
 
 export interface CanvasProps {
@@ -28,11 +29,13 @@ const silentMs = 2_000
 export function Canvas(props: CanvasProps) {
   const { client, model, space } = useStudio()
   const { session, selection, select, language, release } = useEditor()
-  const words = useWords()
+  const { words, preferences } = useSpoken()
+  const site = siteOf(space, preferences.previewSite).location
+  const shown = { site, language, release: release?.id }
   const state = useSessionState(session)
   const frame = useRef<HTMLIFrameElement>(null)
   const bridge = useRef<Bridge>(undefined)
-  const [address, setAddress] = useState(() => previewAddress(space, state.story, { language, release: release?.id }).href)
+  const [address, setAddress] = useState(() => previewAddress(space, state.story, shown).href)
   const shownLanguage = useRef(language)
   const [isSilent, setSilent] = useState(false)
   const fromPage = useRef<string>(undefined)
@@ -45,7 +48,7 @@ export function Canvas(props: CanvasProps) {
     setSilent(false)
     switch (message.action) {
       case 'initialized':
-        bridgeNow.begin(story, selected)
+        bridgeNow.begin(story, selected, message.config)
         bridgeNow.input(story, content)
         return
       case 'ping':
@@ -57,9 +60,14 @@ export function Canvas(props: CanvasProps) {
         return bridgeNow.edited(story, content, message.dataC.uid)
       case 'anlass:select':
         fromPage.current = message.uid
+        if (message.isMore) return select([...selection.uids.filter((uid) => uid !== message.uid), message.uid])
         return select([message.uid], message.field)
       case 'anlass:text':
         return writeText(message)
+      case 'anlass:rich-text':
+        return void offerTools(message)
+      case 'anlass:form':
+        return select([message.uid], message.field, true)
       case 'anlass:move':
         return void props.actions.move(message.uid, { ...message.to, after: message.to.after })
       case 'anlass:key':
@@ -77,6 +85,17 @@ export function Canvas(props: CanvasProps) {
     const isTranslatable = model.find(blok?.component ?? '')?.fields.some(({ name, translatable }) => name === field && translatable)
     const key = isTranslatable ? keyIn(field, language) : field
     session.setField(uid, key, value, key === field ? was : blok?.[key])
+  }
+
+  /** With which tools a formatted text is written on the page. */
+  async function offerTools({ uid, field }: { uid: string; field: string }) {
+    const { toolsOf } = await import('../fields/rich-text/tools-of.ts')
+    const component = findBlok(session.state().content, uid)?.blok.component ?? ''
+    const known = model.find(component)?.fields.find(({ name }) => name === field)
+    const names = known ? toolsOf(known) : []
+    const { toolbar: label, inForm: more, tools } = words.fields
+    const named = names.map((name) => ({ name, label: tools[name] ?? name }))
+    bridge.current?.send({ action: 'anlass:rich-text', uid, field, label, more, tools: named })
   }
 
   /** A button of the bridge's own bar on the page. It belongs to a blok that is selected already. */
@@ -98,16 +117,22 @@ export function Canvas(props: CanvasProps) {
 
   useEffect(() => {
     if (!frame.current) return
+    const showAgain = () => made.input(session.state().story, session.state().content)
     const made = createBridge({
       frame: frame.current,
       origin: new URL(address).origin,
       spaceId: space.id,
       model,
       language: shownLanguage.current,
+      resolve: createStoryResolver(client, showAgain),
       onMessage: (message) => handle.current(message),
     })
     bridge.current = made
-    const timer = setTimeout(() => setSilent(true), silentMs)
+    const timer = setTimeout(() => {
+      setSilent(true)
+      made.speakToSilent()
+      showAgain()
+    }, silentMs)
     const stop = () => clearTimeout(timer)
     addEventListener('message', stop, { once: true })
     return () => {
@@ -115,7 +140,7 @@ export function Canvas(props: CanvasProps) {
       stop()
       removeEventListener('message', stop)
     }
-  }, [address, model, space.id, handle])
+  }, [address, client, model, session, space.id, handle])
 
   useEffect(() => {
     bridge.current?.input(session.state().story, state.content)
@@ -133,7 +158,7 @@ export function Canvas(props: CanvasProps) {
     setSilent(false)
     const story = await client.story(state.story.id).catch(() => state.story)
     shownLanguage.current = language
-    setAddress(previewAddress(space, { ...state.story, preview_token: story.preview_token }, { language, release: release?.id }).href)
+    setAddress(previewAddress(space, { ...state.story, preview_token: story.preview_token }, shown).href)
   }
   const show = useLatest(reload)
   useEffect(() => {
@@ -145,7 +170,8 @@ export function Canvas(props: CanvasProps) {
       {isSilent && (
         <div className={styles.silent} role="alert">
           <p>
-            <strong>{words.previewSilent}</strong> {words.previewSilentWhy}
+            <strong>{words.previewSilent}</strong>{' '}
+            {site === space.domain ? words.previewSilentWhy : words.previewSilentSite(location.origin)}
           </p>
           <Button onPress={reload}>{words.reloadPreview}</Button>
           <a href={address} target="_blank" rel="noreferrer">

@@ -120,6 +120,7 @@ export function Editor({ session, release }: EditorProps) {
           </div>
           <div className={styles.canvas}>
             <Canvas
+              key={preferences.previewSite}
               actions={actions}
               viewport={viewport}
               onAdd={onAdd}

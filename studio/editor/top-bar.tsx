@@ -1,3 +1,4 @@
+import { siteOf, sitesOf } from '../canvas/preview-address.ts'
 import type { Viewport } from '../canvas/viewports.ts'
 import { addressOf, goTo } from '../place.ts'
 import { TextSwitch } from '../releases/text-switch.tsx'
@@ -61,6 +62,13 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
       run: () => change({ layout: preferences.layout === 'outline' ? 'storyblok' : 'outline' }),
     },
     { id: 'ahead', label: words.ahead.title, run: () => goTo({ screen: 'ahead', story: story.id, release: release?.id }) },
+    ...sitesOf(space)
+      .filter(({ name }) => name !== siteOf(space, preferences.previewSite).name)
+      .map(({ name, location }) => ({
+        id: `site ${name}`,
+        label: words.previewOn(name || new URL(location).host),
+        run: () => change({ previewSite: name }),
+      })),
     // A version is brought back as the story's own text.
     { id: 'versions', label: words.versions, isDisabled: release !== undefined, run: onVersions },
     {
@@ -119,7 +127,7 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
         <Menu
           label={words.more}
           commands={[
-            own(['duplicate', 'copy', 'cut', 'paste', 'up', 'down', 'parent', 'delete']),
+            own(['duplicate', 'copy', 'cut', 'paste', 'up', 'down', 'siblings', 'parent', 'delete']),
             [...settings, ...own(['save', 'shortcuts'])],
           ]}
         >

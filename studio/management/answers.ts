@@ -12,6 +12,8 @@ export const Space = z.looseObject({
   name: z.string(),
   /** Where the preview is: a story's full slug is put behind it. */
   domain: z.string(),
+  /** Other sites that show the space's stories. */
+  environments: z._default(z.nullable(z.array(z.object({ name: z.string(), location: z.string() }))), []),
   languages: z._default(z.array(z.looseObject({ code: z.string(), name: z.string() })), []),
   default_lang_name: nullable(z.string()),
 })

@@ -33,9 +33,9 @@ export interface PreviewAsked {
   path?: string
 }
 
-export function previewCalls({ send, inSpace }: ManagementDoor) {
+export function previewCalls({ ask, inSpace }: ManagementDoor) {
   return {
     createPreview: async (preview: PreviewAsked): Promise<Preview> =>
-      z.parse(z.object({ preview: Preview }), await (await send('POST', inSpace('previews'), { preview })).json()).preview,
+      (await ask(z.object({ preview: Preview }), inSpace('previews'), 'POST', { preview })).preview,
   }
 }

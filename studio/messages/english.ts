@@ -72,6 +72,7 @@ export const english: Words = {
   paste: 'Paste',
   moveUp: 'Move up',
   moveDown: 'Move down',
+  siblings: 'Select siblings',
   parent: 'To the block around it',
   shortcuts: 'Keyboard shortcuts',
   blocks: (count: number) => (count === 1 ? '1 block' : `${count} blocks`),
@@ -108,6 +109,9 @@ export const english: Words = {
   problemsTitle: 'This has to be put right',
   unknownField: (type: string) => `The studio cannot edit a field of type “${type}”. Its content is kept.`,
 
+  previewOn: (site: string) => `Preview on ${site}`,
+  previewSilentSite: (origin: string) =>
+    `A page with Storyblok's SDK shows changes as it is; it can be clicked once it gives its bridge customParent: '${origin}'.`,
   previewSilent: 'The page does not answer.',
   previewSilentWhy: 'It is too slow, cannot be reached or cannot be embedded. Your changes are saved all the same.',
   reloadPreview: 'Reload',
@@ -154,6 +158,8 @@ export const english: Words = {
 
   othersHere: 'Also here',
   noticeBothWrote: (field: string) => `Somebody changed “${field}” at the same time. Yours stands, the other is among the versions.`,
+  keepForPasting: 'Keep for pasting',
+  lostWork: 'What you had written there',
   noticeLostPlace: 'Somebody deleted a block that you were changing. Your text is among the versions.',
   noticeNotRemoved: 'Not deleted: somebody else has gone on working in that block.',
   noticeNotKept:
@@ -207,6 +213,7 @@ export const english: Words = {
     take: (count: number) => (count === 1 ? 'Take it' : `Take ${count}`),
     wrongFileType: (name: string) => `“${name}” does not fit: this field takes no files of this kind.`,
     uploadRefused: (name: string, why: string) => `“${name}” was not uploaded: ${why}`,
+    inForm: 'More in the form',
     toolbar: 'Text tools',
     tools: {
       paragraph: 'Paragraph',

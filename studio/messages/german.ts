@@ -71,6 +71,7 @@ export const german = {
   paste: 'Einfügen',
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
+  siblings: 'Geschwister auswählen',
   parent: 'Zum umgebenden Block',
   shortcuts: 'Tastenkürzel',
   blocks: (count: number) => (count === 1 ? '1 Block' : `${count} Blöcke`),
@@ -107,6 +108,9 @@ export const german = {
   problemsTitle: 'Das muss noch stimmen',
   unknownField: (type: string) => `Ein Feld der Art „${type}“ kann das Studio nicht bearbeiten. Sein Inhalt bleibt erhalten.`,
 
+  previewOn: (site: string) => `Vorschau auf ${site}`,
+  previewSilentSite: (origin: string) =>
+    `Eine Seite mit Storybloks SDK zeigt Änderungen schon so; anklicken lässt sie sich, wenn sie ihrer Bridge customParent: '${origin}' nennt.`,
   previewSilent: 'Die Seite antwortet nicht.',
   previewSilentWhy: 'Sie ist zu langsam, nicht erreichbar oder lässt sich nicht einbetten. Deine Änderungen werden trotzdem gespeichert.',
   reloadPreview: 'Neu laden',
@@ -153,6 +157,8 @@ export const german = {
 
   othersHere: 'Auch hier',
   noticeBothWrote: (field: string) => `Jemand hat zugleich „${field}“ geändert. Deine Fassung steht da, die andere ist in den Versionen.`,
+  keepForPasting: 'Zum Einfügen merken',
+  lostWork: 'Was du dort geschrieben hattest',
   noticeLostPlace: 'Jemand hat einen Block gelöscht, den du gerade geändert hast. Deine Fassung ist in den Versionen.',
   noticeNotRemoved: 'Nicht gelöscht: Jemand anderes hat in dem Block inzwischen weitergearbeitet.',
   noticeNotKept:
@@ -206,6 +212,7 @@ export const german = {
     take: (count: number) => (count === 1 ? 'Übernehmen' : `${count} übernehmen`),
     wrongFileType: (name: string) => `„${name}“ passt nicht in dieses Feld: Es nimmt Dateien dieser Art nicht an.`,
     uploadRefused: (name: string, why: string) => `„${name}“ wurde nicht hochgeladen: ${why}`,
+    inForm: 'Mehr im Formular',
     toolbar: 'Textwerkzeuge',
     tools: {
       paragraph: 'Absatz',

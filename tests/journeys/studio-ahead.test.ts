@@ -67,7 +67,7 @@ describe('looking ahead', () => {
     await page.getByRole('listitem').getByText('geht live').waitFor()
     expect(await axeFindings(page)).toEqual([])
     await page.getByLabel('Datum und Uhrzeit').fill('2020-01-01T08:00')
-    await page.getByRole('alert').getByText('over').waitFor()
+    await page.getByText('Der Zeitpunkt ist vorbei').waitFor()
   })
 
   it('walks through the shop at that time, and another date stays at the page', async () => {

@@ -57,7 +57,7 @@ describe('signing in', () => {
     await page.getByLabel('E-Mail').fill('ada@example.org')
     await page.getByLabel('Passwort').fill('falsch')
     await page.getByRole('button', { name: 'Anmelden' }).click()
-    await page.getByRole('alert').getByText('The e-mail address or the password is wrong').waitFor()
+    await page.getByRole('alert').getByText('Die E-Mail-Adresse oder das Passwort stimmt nicht.').waitFor()
     expect(await findings(page)).toEqual([])
   })
 })

@@ -20,6 +20,8 @@ export interface ManagementParts {
   /** Of the Delivery API. */
   tokens: Tokens
   trustProxy: boolean
+  /** Sites beside the space's domain on which an editor may look at a story. */
+  previewSites: readonly { name: string; location: string }[]
   /** Whether webhooks may go to addresses inside the network. */
   allowsInsideWebhooks: boolean
   /** Ends the answers that stay open, when the program stops. */

@@ -6,8 +6,7 @@ import { createPreviewLink, previewParameter } from '../preview-link.ts'
 import { getSpace } from '../space.ts'
 import { findDraft } from '../story-draft.ts'
 import type { ManagementEnv, ManagementParts } from './environment.ts'
-import { invalid, notFound } from './management-error.ts'
-import { findRelease } from './releases.ts'
+import { invalid } from './management-error.ts'
 import { line, parseWrapped } from './sent.ts'
 import { time } from './story-body.ts'
 
@@ -41,7 +40,7 @@ export function previewRoutes({ store, tokens }: ManagementParts) {
     if (draft && (at || release_id)) throw invalid('draft', 'is the story as it is now; leave out at and release_id')
     const now = new Date()
     if (at && at < now.toISOString()) throw invalid('at', 'is over; what was published then stands in the versions of the stories')
-    if (release_id) await findRelease(store, release_id)
+    if (release_id) await demandRelease(release_id)
     const { domain, languages } = await getSpace(kysely)
     const known = findLanguage(languages, language ?? undefined)
     if (language && language !== 'default' && known === undefined)
@@ -57,9 +56,15 @@ export function previewRoutes({ store, tokens }: ManagementParts) {
     return c.json({ preview: { url: url.href, good_until: until.toISOString(), at: at ?? null, events: events.map(eventJson) } }, 201)
   })
 
+  async function demandRelease(id: number): Promise<void> {
+    const row = await kysely.selectFrom('releases').select('id').where('id', '=', id).executeTakeFirst()
+    if (!row) throw invalid('release_id', `There is no release ${id} any more`)
+  }
+
   async function pathOf(storyId: number): Promise<string> {
     const row = await kysely.selectFrom('stories').select(['full_slug', 'is_folder']).where('id', '=', storyId).executeTakeFirst()
-    if (!row) throw notFound()
+    // 404 would say that there are no previews here.
+    if (!row) throw invalid('story_id', `There is no story ${storyId} any more`)
     if (row.is_folder) throw invalid('story_id', `"${row.full_slug}" is a folder; only stories are shown`)
     return (await findDraft({ trx: kysely }, storyId))?.path || row.full_slug
   }

@@ -6,7 +6,7 @@ import type { ManagementEnv, ManagementParts } from './environment.ts'
  * GET spaces      the one space there is
  * GET spaces/:id
  */
-export function spaceRoutes({ store, tokens }: ManagementParts) {
+export function spaceRoutes({ store, tokens, previewSites }: ManagementParts) {
   const { kysely } = store.database
 
   return new Hono<ManagementEnv>()
@@ -28,7 +28,7 @@ export function spaceRoutes({ store, tokens }: ManagementParts) {
       owner_id: admin?.id ?? null,
       languages: languages.map((code) => ({ code, name: languageName(code) })),
       default_lang_name: 'Deutsch (Deutschland)',
-      environments: [],
+      environments: previewSites,
       options: {},
       trial: false,
       has_pending_tasks: false,
