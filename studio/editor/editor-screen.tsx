@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { openStorySession } from '../editing/open-story-session.ts'
+import { scopedStorage } from '../editing/scoped-storage.ts'
 import type { StorySession } from '../editing/story-session.ts'
+import type { Connection } from '../management/connection.ts'
 import { ConnectionError } from '../management/management-error.ts'
 import type { Release } from '../management/release-calls.ts'
 import { goTo } from '../place.ts'
@@ -20,7 +22,7 @@ export interface EditorScreenProps {
 
 /** One story, opened: reads it, and begins its session. */
 export function EditorScreen({ storyId, releaseId }: EditorScreenProps) {
-  const { client } = useStudio()
+  const { client, connection } = useStudio()
   const words = useWords()
   const [opened, setOpened] = useState<{ session: StorySession; release: Release | undefined }>()
   const [problem, setProblem] = useState<Error>()
@@ -29,7 +31,7 @@ export function EditorScreen({ storyId, releaseId }: EditorScreenProps) {
     let isStale = false
     const opening = lastClosing.then(async () => {
       const release = releaseId === undefined ? undefined : await client.release(releaseId)
-      return { session: await openStorySession(storyId, { client, storage: findStorage(), releaseId }), release }
+      return { session: await openStorySession(storyId, { client, storage: findStorage(connection), releaseId }), release }
     })
     opening.then(
       (found) => !isStale && setOpened(found),
@@ -43,7 +45,7 @@ export function EditorScreen({ storyId, releaseId }: EditorScreenProps) {
         () => {},
       )
     }
-  }, [client, storyId, releaseId])
+  }, [client, connection, storyId, releaseId])
 
   if (problem)
     return (
@@ -55,9 +57,9 @@ export function EditorScreen({ storyId, releaseId }: EditorScreenProps) {
 }
 
 /** A browser that is told to store nothing throws at the mere look at it. */
-function findStorage(): Storage | undefined {
+function findStorage(connection: Connection | undefined): Storage | undefined {
   try {
-    return localStorage
+    return connection ? scopedStorage(localStorage, `${connection.service} ${connection.spaceId}`) : localStorage
   } catch {
     return undefined
   }

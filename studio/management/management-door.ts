@@ -18,6 +18,8 @@ export type ManagementDoor = ReturnType<typeof createManagementDoor>
 export interface DoorParts {
   /** Of the content service; empty for the studio's own. */
   origin?: string
+  /** Of a person at another service; at the studio's own the session's cookie says who asks. */
+  token?: string | undefined
   fetch?: typeof globalThis.fetch
   /** Puts what the service refuses with into the words of the person who reads it. */
   word?: (sentence: string) => string
@@ -25,6 +27,7 @@ export interface DoorParts {
 
 export function createManagementDoor({
   origin = '',
+  token,
   fetch = globalThis.fetch.bind(globalThis),
   word = (sentence) => sentence,
 }: DoorParts = {}) {
@@ -33,7 +36,9 @@ export function createManagementDoor({
   async function send(method: string, path: string, body?: object): Promise<Response> {
     const response = await fetch(origin + path, {
       method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body && { body: JSON.stringify(body) }),
+      headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: token }) },
+      ...(token && { credentials: 'omit' as const }),
       // A line that is dead without saying so.
       signal: AbortSignal.timeout(patienceMs),
     }).catch((cause) => {

@@ -62,6 +62,7 @@ export const german = {
   canvas: 'Seite',
   addBlock: 'Block hinzufügen',
   addBlockTo: (field: string) => `Block hinzufügen: ${field}`,
+  otherBlocks: 'Weitere',
   searchBlocks: 'Blöcke suchen',
   noBlockHere: 'Hier passt kein Block.',
   delete: 'Löschen',
@@ -346,6 +347,17 @@ export const german = {
     link: 'Link zur Vorschau',
     copied: (until: string) => `Kopiert. Der Link gilt ohne Anmeldung bis ${until} Uhr.`,
     notOffered: 'Der Inhaltsdienst dieses Bereichs kennt keine Vorausschau: Er zeigt nur Entwürfe und was jetzt veröffentlicht ist.',
+  },
+  elsewhere: {
+    other: 'Ein Space bei Storyblok',
+    service: 'Dienst',
+    space: 'Nummer des Spaces',
+    token: 'Persönliches Token',
+    tokenAbout: 'Aus deinem Konto bei Storyblok. Es bleibt in diesem Tab und geht nur an den Dienst.',
+    enter: 'Space öffnen',
+    refused: 'Der Dienst nimmt dieses Token nicht an, oder es gibt den Space dort nicht.',
+    unreachable: 'Der Dienst ist von hier nicht zu erreichen. Vielleicht erlaubt er keine Anfragen aus dem Browser (CORS).',
+    back: 'Zum eigenen Space',
   },
 }
 
