@@ -103,10 +103,10 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
             </Button>
           ))}
         </fieldset>
-        {preview && <CopyLink preview={preview} asked={askedOf({ ...withShownPage(look), brand }, storyId)} />}
+        {preview && <CopyLink key={asked} preview={preview} asked={askedOf({ ...withShownPage(look), brand }, storyId)} />}
       </header>
       <main className={styles.main}>
-        <section className={styles.side} aria-label={words.ahead.what}>
+        <section className={styles.side} aria-label={words.ahead.title}>
           <AheadChoices look={{ ...look, brand }} story={story} folders={folders ?? []} releases={releases ?? []} onChange={change} />
           {(problem ?? missing) && <p role="alert">{problem ?? missing}</p>}
           {preview && look.show === 'at' && (

@@ -91,6 +91,7 @@ describe('looking ahead', () => {
 
   it('R6.03 a link shows the draft to a visitor without an account, and the shop stays as it is', async () => {
     const { id, address } = await publishPage()
+    expect(await textAt(address)).toContain('Heute')
     await changeText(id, 'Noch geheim')
     const { page } = await shop.visit(browser, `/ahead?story=${id}`, { width: 390, height: 844 })
     await page.frameLocator('#preview').getByRole('heading', { name: 'Noch geheim' }).waitFor()
@@ -157,6 +158,20 @@ describe('a release', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Jetzt live stellen' }).click()
     await page.getByText(/Live seit/).waitFor()
     await expect.poll(() => textAt(address)).toContain('Im Frühling')
+  })
+
+  it('takes a draft from the sheet in which it would be published', async () => {
+    const { id } = await publishPage()
+    const { release } = await shop.manage('POST', 'releases', { release: { name: 'Herbst' } })
+    await changeText(id, 'Im Herbst')
+    const { page } = await shop.visit(browser, `/stories/${id}`)
+    await previewOf(page)
+    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Release' }).selectOption('Herbst')
+    await page.getByRole('button', { name: 'Hineinlegen' }).click()
+    await page.getByText('Liegt in „Herbst“').waitFor()
+    expect((await shop.manage('GET', `releases/${release.id}`)).release.stories).toMatchObject([{ story_id: id }])
+    expect((await storyOf(id)).unpublished_changes).toBe(true)
   })
 
   it('says which page is in its way, and goes live once somebody has looked', async () => {
