@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Viewport, viewportWidths } from '../canvas/viewports.ts'
 import { ManagementError } from '../management/management-error.ts'
 import type { Preview, PreviewAsked } from '../management/preview-calls.ts'
+import { wordError } from '../messages/word-error.ts'
 import { germanTimeOf } from '../publish/german-time.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -57,7 +58,7 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
         (error: Error) => {
           if (isStale) return
           setPreview(undefined)
-          setProblem(error instanceof ManagementError && error.status === 404 ? words.ahead.notOffered : error.message)
+          setProblem(error instanceof ManagementError && error.status === 404 ? words.ahead.notOffered : wordError(error, words))
         },
       )
     }, quietMs)

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Story, StoryInList } from '../management/answers.ts'
 import type { Release } from '../management/release-calls.ts'
+import { wordError } from '../messages/word-error.ts'
 import { germanLocalTime } from '../publish/german-time.ts'
-import { useStudio } from '../studio-context.ts'
+import { useStudio, useWords } from '../studio-context.ts'
 
 /** What is looked at. */
 export interface Look {
@@ -39,13 +40,14 @@ export function lookOf({ storyId, releaseId }: { storyId: number | undefined; re
 /** What there is to choose from: the sites' folders, and the releases to come. */
 export function useAheadParts(storyId: number | undefined) {
   const { client } = useStudio()
+  const words = useWords()
   const [story, setStory] = useState<Story>()
   const [folders, setFolders] = useState<readonly StoryInList[]>()
   const [releases, setReleases] = useState<readonly Release[]>()
   const [problem, setProblem] = useState<string>()
 
   useEffect(() => {
-    const fail = (error: Error) => setProblem(error.message)
+    const fail = (error: Error) => setProblem(wordError(error, words))
     if (storyId !== undefined) client.story(storyId).then(setStory, fail)
     client.allStories({ with_parent: 0, folder_only: true }).then(setFolders, fail)
     client.releases().then(
@@ -53,7 +55,7 @@ export function useAheadParts(storyId: number | undefined) {
       // A service without releases is looked at all the same.
       () => setReleases([]),
     )
-  }, [client, storyId])
+  }, [client, storyId, words])
 
   return { story, folders, releases, problem }
 }

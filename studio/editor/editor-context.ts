@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { SessionState, StorySession } from '../editing/story-session.ts'
-import type { Release } from '../management/release-calls.ts'
+import type { ReleaseWithStories } from '../management/release-calls.ts'
 
 /** The bloks that are selected, the one whose form is open last; and the field that was clicked. */
 export interface Selection {
@@ -18,7 +18,7 @@ export interface EditorParts {
   language: string
   showLanguage(language: string): void
   /** The release whose text of the story is edited; the story itself without one. */
-  release: Release | undefined
+  release: ReleaseWithStories | undefined
   /** Says to a screen reader what has happened. */
   announce(sentence: string): void
 }

@@ -4,7 +4,7 @@ import { scopedStorage } from '../editing/scoped-storage.ts'
 import type { StorySession } from '../editing/story-session.ts'
 import type { Connection } from '../management/connection.ts'
 import { ConnectionError } from '../management/management-error.ts'
-import type { Release } from '../management/release-calls.ts'
+import type { ReleaseWithStories } from '../management/release-calls.ts'
 import { goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,7 +24,7 @@ export interface EditorScreenProps {
 export function EditorScreen({ storyId, releaseId }: EditorScreenProps) {
   const { client, connection } = useStudio()
   const words = useWords()
-  const [opened, setOpened] = useState<{ session: StorySession; release: Release | undefined }>()
+  const [opened, setOpened] = useState<{ session: StorySession; release: ReleaseWithStories | undefined }>()
   const [problem, setProblem] = useState<Error>()
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Canvas } from '../canvas/canvas.tsx'
 import type { Viewport } from '../canvas/viewports.ts'
 import type { StorySession } from '../editing/story-session.ts'
 import { BlokForm } from '../form/blok-form.tsx'
-import type { Release } from '../management/release-calls.ts'
+import type { ReleaseWithStories } from '../management/release-calls.ts'
 import { Outline } from '../outline/outline.tsx'
 import { Palette } from '../palette/palette.tsx'
 import { PublishSheet } from '../publish/publish-sheet.tsx'
@@ -26,7 +26,7 @@ type Open = { what: 'palette'; to: Place | 'anywhere' } | { what: 'publish' | 'v
 export interface EditorProps {
   session: StorySession
   /** Whose text of the story it is; the story itself without one. */
-  release: Release | undefined
+  release: ReleaseWithStories | undefined
 }
 
 /** Outline, page and form of one story, and what can be done with it. */

@@ -145,7 +145,8 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
       </div>
       {release && (
         <p className={styles.release} data-released={release.released}>
-          {release.released ? words.releases.isLive : words.releases.editing(release.name)}
+          {release.released ? words.releases.isLive : words.releases.editing(release.name)}{' '}
+          {release.conflicts.some(({ story_id }) => story_id === story.id) && <strong>{words.releases.conflictHere}</strong>}
         </p>
       )}
     </header>

@@ -50,8 +50,8 @@ export function createManagementDoor({
   }
 
   async function refused(response: Response): Promise<ManagementError> {
-    const { status, message, problems, keptVersion } = await readError(response)
-    return new ManagementError(status, word(message), problems, keptVersion)
+    const { status, message, problems, keptVersion, body } = await readError(response)
+    return new ManagementError(status, word(message), problems, keptVersion, body)
   }
 
   async function ask<Type extends z.ZodMiniType>(schema: Type, path: string, method = 'GET', body?: object): Promise<z.output<Type>> {

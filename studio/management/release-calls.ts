@@ -53,9 +53,8 @@ export function releaseCalls({ send, ask, listAll, write, inSpace }: ManagementD
     release: async (id: number) => (await ask(Answer, inSpace(`releases/${id}`))).release,
     createRelease: (release: ReleaseChange) => change('POST', 'releases', { release }),
     changeRelease: (id: number, release: ReleaseChange) => change('PUT', `releases/${id}`, { release }),
-    /** Makes it live at once; `isForced` also where stories were changed since they were put in. */
-    deployRelease: (id: number, isForced = false) =>
-      change('PUT', `releases/${id}`, { do_release: true, ...(isForced && { force_update: true }) }),
+    /** Makes it live at once. Throws a ManagementError whose body is a ReleaseRefusal where that can't be. */
+    deployRelease: (id: number) => change('PUT', `releases/${id}`, { do_release: true }),
     deleteRelease: (id: number) => send('DELETE', inSpace(`releases/${id}`)),
     /** The story with its text in the release, with its own where it has none there. */
     storyInRelease: async (id: number, releaseId: number) =>

@@ -324,6 +324,7 @@ export const english: Words = {
     inRelease: (name: string) => `In the release “${name}”`,
     manage: 'All releases',
     editing: (name: string) => `You are editing the text in the release “${name}”. The page itself stays as it is.`,
+    conflictHere: 'It was changed since this text was begun: look at it before it goes live.',
     isLive: 'The release is live already: what you write here is not saved. Edit the page itself.',
     gone: 'The release is gone – kept here',
   },

@@ -323,6 +323,7 @@ export const german = {
     inRelease: (name: string) => `Im Release „${name}“`,
     manage: 'Alle Releases',
     editing: (name: string) => `Du bearbeitest den Text im Release „${name}“. Die Seite selbst bleibt, wie sie ist.`,
+    conflictHere: 'Sie wurde geändert, seit dieser Text begonnen wurde: Sieh nach, bevor er erscheint.',
     isLive: 'Der Release ist schon erschienen: Was du hier schreibst, wird nicht gespeichert. Bearbeite die Seite selbst.',
     gone: 'Den Release gibt es nicht mehr – hier aufgehoben',
   },

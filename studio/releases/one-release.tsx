@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { ManagementError } from '../management/management-error.ts'
 import { ReleaseRefusal, type ReleaseWithStories } from '../management/release-calls.ts'
+import { wordError } from '../messages/word-error.ts'
 import { goTo } from '../place.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -27,23 +28,31 @@ export function OneRelease({ id }: { id: number }) {
   const [open, setOpen] = useState<'change' | 'delete' | 'deploy'>()
   const [isBusy, setBusy] = useState(false)
 
-  const renew = useCallback(() => client.release(id).then(setRelease, (error: Error) => setProblem(error.message)), [client, id])
+  const renew = useCallback(
+    () => client.release(id).then(setRelease, (error: Error) => setProblem(wordError(error, words))),
+    [client, id, words],
+  )
   useEffect(() => void renew(), [renew])
   useEffect(() => {
     document.title = `${release?.name ?? words.releases.title} · ${space.name}`
   }, [release?.name, space, words])
 
-  const deploy = async (isForced = false) => {
+  /** Something that may have been in the way was changed. */
+  const lookAgain = () => {
+    setRefusal(undefined)
+    void renew()
+  }
+  const deploy = async () => {
     setOpen(undefined)
     setRefusal(undefined)
     setProblem(undefined)
     setBusy(true)
     try {
-      setRelease(await client.deployRelease(id, isForced))
+      setRelease(await client.deployRelease(id))
     } catch (error) {
       const found = error instanceof ManagementError ? z.safeParse(ReleaseRefusal, error.body).data : undefined
       if (found && found.stories.length + found.conflicts.length > 0) setRefusal(found)
-      else setProblem(error instanceof Error ? error.message : String(error))
+      else setProblem(wordError(error, words))
       await renew()
     } finally {
       setBusy(false)
@@ -52,7 +61,7 @@ export function OneRelease({ id }: { id: number }) {
   const remove = () =>
     client.deleteRelease(id).then(
       () => goTo({ screen: 'releases' }),
-      (error: Error) => setProblem(error.message),
+      (error: Error) => setProblem(wordError(error, words)),
     )
 
   const shownRefusal =
@@ -84,16 +93,7 @@ export function OneRelease({ id }: { id: number }) {
                 <Button onPress={() => setOpen('delete')}>{words.releases.remove}</Button>
               </div>
             )}
-            {isOpen && shownRefusal && (
-              <Refusal
-                release={release}
-                refusal={shownRefusal}
-                onSettled={() => {
-                  setRefusal(undefined)
-                  void renew()
-                }}
-              />
-            )}
+            {isOpen && shownRefusal && <Refusal release={release} refusal={shownRefusal} onSettled={lookAgain} />}
             <section className={styles.section}>
               <h2 className={styles.subtitle}>{words.releases.contents}</h2>
               {release.stories.length === 0 && <p>{words.releases.empty}</p>}
@@ -104,7 +104,7 @@ export function OneRelease({ id }: { id: number }) {
                     release={release}
                     story={story}
                     isOpen={release.stories.length <= mostOpen}
-                    onChange={renew}
+                    onChange={lookAgain}
                   />
                 ))}
               </ul>
@@ -139,7 +139,7 @@ export function OneRelease({ id }: { id: number }) {
           <p>{words.releases.deployMeans(release.stories.length)}</p>
           {release.conflicts.length > 0 && <p role="alert">{words.releases.conflictsMeans(release.conflicts.length)}</p>}
           <div className={styles.actions}>
-            <Button look="primary" onPress={() => deploy()}>
+            <Button look="primary" onPress={deploy}>
               {words.releases.deploy}
             </Button>
             <Button onPress={() => setOpen(undefined)}>{words.cancel}</Button>

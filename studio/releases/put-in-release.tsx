@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import type { Release } from '../management/release-calls.ts'
+import { wordError } from '../messages/word-error.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
@@ -32,7 +33,7 @@ export function PutInRelease() {
       await client.saveInRelease(story.id, id, { content })
       setPut(releases?.find((release) => release.id === id))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(wordError(error, words))
     }
   }
 

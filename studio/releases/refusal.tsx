@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { ReleaseRefusal, ReleaseWithStories } from '../management/release-calls.ts'
+import { wordError } from '../messages/word-error.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
+import { BrokenStory } from './broken-story.tsx'
 import styles from './releases.module.css'
 
 export interface RefusalProps {
@@ -27,7 +29,7 @@ export function Refusal({ release, refusal, onSettled }: RefusalProps) {
       await client.saveInRelease(storyId, release.id, { base_version_id: current_version_id ?? null })
       onSettled()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(wordError(error, words))
     }
   }
 
@@ -36,14 +38,12 @@ export function Refusal({ release, refusal, onSettled }: RefusalProps) {
       <h2 className={styles.subtitle}>{words.releases.inTheWay}</h2>
       {problem && <p role="alert">{problem}</p>}
       <ul className={styles.list}>
-        {refusal.stories.map(({ story_id, full_slug, problems }) => (
-          <li key={story_id} className={styles.reason}>
-            <strong>{nameOf(story_id, full_slug)}</strong>
-            {problems.map(({ path, field, message }) => (
-              <p key={`${path}.${field}`}>{message}</p>
-            ))}
-            {full_slug && (
-              <PlaceLink to={{ screen: 'story', id: story_id, release: release.id }} className={styles.way}>
+        {refusal.stories.map((story) => (
+          <li key={story.story_id} className={styles.reason}>
+            <strong>{nameOf(story.story_id, story.full_slug)}</strong>
+            <BrokenStory releaseId={release.id} story={story} />
+            {story.full_slug && (
+              <PlaceLink to={{ screen: 'story', id: story.story_id, release: release.id }} className={styles.way}>
                 {words.goThere}
               </PlaceLink>
             )}

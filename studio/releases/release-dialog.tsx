@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Release, ReleaseWithStories } from '../management/release-calls.ts'
+import { wordError } from '../messages/word-error.ts'
 import { germanLocalTime, germanTimeOf } from '../publish/german-time.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -27,7 +28,7 @@ export function ReleaseDialog({ release, onClose, onSaved }: ReleaseDialogProps)
     try {
       onSaved(await (release ? client.changeRelease(release.id, change) : client.createRelease(change)))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(wordError(error, words))
     }
   }
 

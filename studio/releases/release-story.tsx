@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { ReleaseWithStories } from '../management/release-calls.ts'
+import { wordError } from '../messages/word-error.ts'
 import { ChangeList } from '../publish/change-list.tsx'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -27,11 +28,11 @@ export function ReleaseStory({ release, story: { story_id, name, full_slug }, is
     if (!isShown || isDeleted || release.released) return
     Promise.all([client.publishedContent(story_id), client.story(story_id), client.storyInRelease(story_id, release.id)]).then(
       ([published, story, text]) => setTexts({ before: story.published ? (published ?? story.content) : null, after: text.content }),
-      (error: Error) => setProblem(error.message),
+      (error: Error) => setProblem(wordError(error, words)),
     )
   }, [client, isShown, isDeleted, story_id, release])
 
-  const takeOut = () => client.takeFromRelease(story_id, release.id).then(onChange, (error: Error) => setProblem(error.message))
+  const takeOut = () => client.takeFromRelease(story_id, release.id).then(onChange, (error: Error) => setProblem(wordError(error, words)))
 
   return (
     <li className={styles.story}>

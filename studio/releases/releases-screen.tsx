@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Release } from '../management/release-calls.ts'
+import { wordError } from '../messages/word-error.ts'
 import { goTo } from '../place.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,7 +25,7 @@ function ReleaseList() {
 
   useEffect(() => {
     document.title = `${words.releases.title} · ${space.name}`
-    client.releases().then(setReleases, (error: Error) => setProblem(error.message))
+    client.releases().then(setReleases, (error: Error) => setProblem(wordError(error, words)))
   }, [client, space, words])
 
   const coming = releases?.filter(({ released }) => !released) ?? []

@@ -41,6 +41,11 @@ async function choose(page: Page, menu: string | RegExp, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
+async function deploy(page: Page) {
+  await page.getByRole('button', { name: 'Jetzt live stellen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Jetzt live stellen' }).click()
+}
+
 /** The address that „Link kopieren“ copies. */
 async function copyLink(page: Page): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -154,8 +159,7 @@ describe('a release', () => {
     await page.getByRole('button', { name: 'Vorausschau' }).click()
     await page.frameLocator('#preview').getByText('mit dem, was gemeinsam erscheinen soll').waitFor()
     await page.goto(release)
-    await page.getByRole('button', { name: 'Jetzt live stellen' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Jetzt live stellen' }).click()
+    await deploy(page)
     await page.getByText(/Live seit/).waitFor()
     await expect.poll(() => textAt(address)).toContain('Im Frühling')
   })
@@ -185,8 +189,17 @@ describe('a release', () => {
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Der Text im Release gilt' }).click()
     await page.getByRole('heading', { name: 'Das steht im Weg' }).waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Jetzt live stellen' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Jetzt live stellen' }).click()
+
+    const other = await publishPage()
+    const broken = { ...(await storyOf(other.id)).content, title: '' }
+    await shop.manage('PUT', `stories/${other.id}`, { story: { content: broken }, release_id: release.id })
+    await page.reload()
+    await deploy(page)
+    await page.getByRole('region', { name: 'Das steht im Weg' }).getByText('Seitentitel').waitFor()
+    expect(await textAt(address)).not.toContain('Im Sommer')
+    await page.getByRole('button', { name: `Herausnehmen: ${other.slug}` }).click()
+    await page.getByRole('button', { name: `Herausnehmen: ${other.slug}` }).waitFor({ state: 'detached' })
+    await deploy(page)
     await page.getByText(/Live seit/).waitFor()
     await expect.poll(() => textAt(address)).toContain('Im Sommer')
   })
