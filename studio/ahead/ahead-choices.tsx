@@ -72,7 +72,7 @@ export function AheadChoices({ look, story, folders, releases, onChange }: Ahead
       {space.languages.length > 0 && (
         <label>
           {words.ahead.language}
-          <select value={look.language} onChange={(event) => onChange({ language: event.target.value, ...afterWalk(look) })}>
+          <select value={look.language} onChange={(event) => onChange({ language: event.target.value })}>
             <option value="">{space.default_lang_name || words.fields.defaultLanguage}</option>
             {space.languages.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -87,7 +87,7 @@ export function AheadChoices({ look, story, folders, releases, onChange }: Ahead
           {folders.length > 1 && (
             <label>
               {words.ahead.brand}
-              <select value={look.brand} onChange={(event) => onChange({ brand: event.target.value, path: '', shownPath: undefined })}>
+              <select value={look.brand} onChange={(event) => onChange({ brand: event.target.value, path: '' })}>
                 {folders.map(({ slug, name }) => (
                   <option key={slug} value={slug}>
                     {name}
@@ -98,22 +98,10 @@ export function AheadChoices({ look, story, folders, releases, onChange }: Ahead
           )}
           <label>
             {words.ahead.path}
-            <input
-              value={`/${look.shownPath ?? look.path}`}
-              onChange={(event) =>
-                onChange({ path: event.target.value.replace(/^\/+/, ''), shownPath: undefined, shownLanguage: undefined })
-              }
-            />
+            <input value={`/${look.path}`} onChange={(event) => onChange({ path: event.target.value.replace(/^\/+/, '') })} />
           </label>
         </>
       )}
     </div>
   )
 }
-
-/** Whoever has walked on goes on from there. */
-const afterWalk = ({ path, shownPath }: Look): Partial<Look> => ({
-  path: shownPath ?? path,
-  shownPath: undefined,
-  shownLanguage: undefined,
-})

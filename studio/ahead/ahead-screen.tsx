@@ -11,7 +11,7 @@ import { PlaceLink } from '../ui/place-link.tsx'
 import styles from './ahead.module.css'
 import { AheadChoices } from './ahead-choices.tsx'
 import { CopyLink } from './copy-link.tsx'
-import { type Look, lookOf, useAheadParts } from './look.ts'
+import { atShownPage, type Look, lookOf, useAheadParts } from './look.ts'
 import { PlannedEvents } from './planned-events.tsx'
 import { onShownPage } from './shown-page.ts'
 
@@ -33,17 +33,19 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
   const { story, folders, releases, problem: missing } = useAheadParts(storyId)
   const [look, setLook] = useState<Look>(() => lookOf({ storyId, releaseId }))
   const [viewport, setViewport] = useState<Viewport>('full')
-  const [preview, setPreview] = useState<Preview>()
+  const [preview, setPreview] = useState<Preview & { asked: string }>()
   const [problem, setProblem] = useState<string>()
   const frame = useRef<HTMLIFrameElement>(null)
   const brand = look.brand || folders?.[0]?.slug || ''
-  const change = (part: Partial<Look>) => setLook((before) => ({ ...before, ...part }))
+  // Who walks through the shop stays at the page when another date is chosen.
+  const change = (part: Partial<Look>) => setLook((before) => ({ ...atShownPage(before), ...part }))
 
   useEffect(() => {
     document.title = `${words.ahead.title} · ${space.name}`
   }, [words, space])
 
   const asked = JSON.stringify(askedOf({ ...look, brand }, storyId))
+  const atPage = JSON.stringify(askedOf(atShownPage({ ...look, brand }), storyId))
   const isReady = folders !== undefined && releases !== undefined
   useEffect(() => {
     if (!isReady) return
@@ -52,7 +54,7 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
       client.createPreview(JSON.parse(asked) as PreviewAsked).then(
         (made) => {
           if (isStale) return
-          setPreview(made)
+          setPreview({ ...made, asked })
           setProblem(undefined)
         },
         (error: Error) => {
@@ -68,16 +70,15 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
     }
   }, [asked, client, isReady, words])
 
-  // Who walks through the shop stays at the page when another date is chosen.
   useEffect(
     () =>
       onShownPage(frame, preview?.url, ({ path, language }) => {
         const [first = '', ...rest] = path.split('/')
-        setLook((before) =>
-          before.scope === 'shop' ? { ...before, brand: first, shownPath: rest.join('/'), shownLanguage: language } : before,
-        )
+        const walked = { brand: first, path: rest.join('/'), language }
+        // Whoever types on meanwhile knows better.
+        if (preview?.asked === asked) setLook((before) => (before.scope === 'shop' ? { ...before, walked } : before))
       }),
-    [preview?.url],
+    [preview, asked],
   )
 
   return (
@@ -104,11 +105,17 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
             </Button>
           ))}
         </fieldset>
-        {preview && <CopyLink key={asked} preview={preview} asked={askedOf({ ...withShownPage(look), brand }, storyId)} />}
+        {preview && <CopyLink key={atPage} preview={preview} asked={JSON.parse(atPage)} />}
       </header>
       <main className={styles.main}>
         <section className={styles.side} aria-label={words.ahead.title}>
-          <AheadChoices look={{ ...look, brand }} story={story} folders={folders ?? []} releases={releases ?? []} onChange={change} />
+          <AheadChoices
+            look={atShownPage({ ...look, brand })}
+            story={story}
+            folders={folders ?? []}
+            releases={releases ?? []}
+            onChange={change}
+          />
           {(problem ?? missing) && <p role="alert">{problem ?? missing}</p>}
           {preview && look.show === 'at' && (
             <PlannedEvents events={preview.events} storyId={look.scope === 'story' ? storyId : undefined} />
@@ -146,10 +153,3 @@ function askedOf({ scope, show, at, releaseId, language, brand, path }: Look, st
     language: language || 'default',
   }
 }
-
-/** The link leads to the page that one has walked to. */
-const withShownPage = (look: Look): Look => ({
-  ...look,
-  path: look.shownPath ?? look.path,
-  language: look.shownLanguage ?? look.language,
-})

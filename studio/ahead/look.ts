@@ -19,9 +19,11 @@ export interface Look {
   brand: string
   path: string
   /** Where one has walked to since. */
-  shownPath?: string | undefined
-  shownLanguage?: string | undefined
+  walked?: Pick<Look, 'brand' | 'path' | 'language'> | undefined
 }
+
+/** The page that is shown is the one that is looked at. */
+export const atShownPage = ({ walked, ...look }: Look): Look => ({ ...look, ...walked })
 
 /** How looking begins: at the draft, the release, or at tomorrow morning. */
 export function lookOf({ storyId, releaseId }: { storyId: number | undefined; releaseId: number | undefined }): Look {
