@@ -11,6 +11,7 @@ import { collapseLanguages } from '../runtime/content-language.ts'
 import { type DraftData, type DraftPage, DraftScreen, type DraftStory, needsOtherData } from '../runtime/draft-screen.tsx'
 import { isBlok } from '../runtime/edits/find-blok.ts'
 import { shareUnchanged } from '../runtime/edits/share-unchanged.ts'
+import type { KnownObjects } from '../runtime/map-objects.ts'
 import { draftDataPath } from '../runtime/payload.ts'
 import { createRegistry } from '../runtime/registry.ts'
 import { languageOf } from '../runtime/site/content-language.ts'
@@ -37,24 +38,28 @@ function Draft({ data }: { data: DraftData }) {
       if (isWriting) extension.current?.heard()
       else setPage(shown.current)
     }
+    const take = async (story: { id: number; content: unknown }) => {
+      const turn = ++latest
+      const next = await withStory(shown.current, story)
+      // The editor has typed on meanwhile: only its last word counts.
+      if (turn !== latest) return
+      shown.current = next
+      show()
+    }
     const extended = extendBridge({
       editorOrigin,
       registry,
       content: () => editedContent(shown.current),
+      shown: (id) => places.map((name) => shown.current[name]).find((story) => story?.id === id)?.content,
+      onContent: (id, content) => void take({ id, content }),
       onWriting(writing) {
         isWriting = writing
         show()
       },
     })
-    bridge.on('input', async (event) => {
+    bridge.on('input', (event) => {
       const message = InputMessage.safeParse(event)
-      if (!message.success) return
-      const turn = ++latest
-      const next = await withStory(shown.current, message.data.story)
-      // The editor has typed on meanwhile: only its last word counts.
-      if (turn !== latest) return
-      shown.current = next
-      show()
+      if (message.success) void take(message.data.story)
     })
     bridge.on(['change', 'published', 'unpublished'], () => location.reload())
     extension.current = extended
@@ -74,13 +79,16 @@ function Draft({ data }: { data: DraftData }) {
   )
 }
 
+/** A page is in one language as long as it stands. */
+const knownObjects: KnownObjects = new WeakMap()
+
 /** The page with an unsaved story, which comes with all its languages, in the place of the saved one. Asks the server only when a block loads something else now. */
 async function withStory(page: DraftPage, { id, content: sent }: { id: number; content: unknown }): Promise<DraftPage> {
   const place = places.find((name) => page[name]?.id === id)
   const before = place && page[place]
   if (!place || !before) return page
   const wanted = languageOf(page.site.locale)
-  const content = shareUnchanged(before.content, collapseLanguages(sent, { wanted, fallback: undefined }))
+  const content = shareUnchanged(before.content, collapseLanguages(sent, { wanted, fallback: undefined }, knownObjects))
   const loaded = needsOtherData(before, content, registry) ? await fetchData(before.fullSlug, content) : before.data
   return { ...page, [place]: { ...before, content, data: loaded } }
 }

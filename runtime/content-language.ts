@@ -1,5 +1,5 @@
 /** Content in several languages, as Storyblok keeps it: `title__i18n__de_at` stands beside `title`. */
-import { mapObjects } from './map-objects.ts'
+import { type KnownObjects, mapObjects } from './map-objects.ts'
 
 export interface Languages {
   /** The language that is asked for; `undefined` is the space's default. */
@@ -22,10 +22,10 @@ export function isTranslated(value: unknown): boolean {
   return !(typeof value === 'object' && 'filename' in value && !value.filename)
 }
 
-/** Content in one language: its values take the places of the default's, and all translated fields go. What nothing changes in is the same, not a copy. */
-export function collapseLanguages(content: unknown, { wanted, fallback }: Languages): unknown {
+/** Content in one language: its values take the places of the default's, and all translated fields go. What nothing changes in is the same, not a copy. `known` is for one language alone. */
+export function collapseLanguages(content: unknown, { wanted, fallback }: Languages, known?: KnownObjects): unknown {
   const languages = [wanted, fallback].filter((code) => code !== undefined)
-  return mapObjects(content, (object) => {
+  const collapse = (object: { [key: string]: unknown }) => {
     const keys = Object.keys(object)
     if (!keys.some((key) => key.includes(mark))) return object
     const plain = Object.fromEntries(Object.entries(object).filter(([key]) => !key.includes(mark)))
@@ -34,7 +34,8 @@ export function collapseLanguages(content: unknown, { wanted, fallback }: Langua
       if (translation !== undefined) plain[field] = translation
     }
     return plain
-  })
+  }
+  return mapObjects(content, collapse, known)
 }
 
 /** The languages that a content, as JSON, has translations in. */

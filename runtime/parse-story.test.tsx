@@ -4,7 +4,7 @@ import { items, slotOf } from '../schemas/fields/bloks.ts'
 import { text } from '../schemas/fields/text.ts'
 import { ContentError } from './content-error.ts'
 import { defineBlock } from './define-block.ts'
-import { findProblems, parseStory } from './parse-story.ts'
+import { findProblems, type KnownBloks, parseDraft, parseStory } from './parse-story.ts'
 import { createRegistry } from './registry.ts'
 
 const Slide = blok('slide', { displayName: 'Folie' }, { title: text({ label: 'Titel', required: true }) })
@@ -111,5 +111,31 @@ describe('the problems of a story', () => {
 
   it('are none for a story that can be drawn', () => {
     expect(findProblems(b('page', { body: [b('clock')] }), registry)).toEqual([])
+  })
+})
+
+describe('a draft that is parsed again', () => {
+  const draft = (content: unknown, known: KnownBloks) => parseDraft(content, 'anlass/home', registry, known)
+
+  it('keeps what was made of its bloks, also of those that stand elsewhere now', () => {
+    const known: KnownBloks = new WeakMap()
+    const [a, c] = [b('box', { body: [b('clock')] }), b('carousel')]
+    const before = draft(b('page', { body: [a, c] }), known)
+    const after = draft(b('page', { body: [b('clock'), c, a] }), known)
+    expect(after.slots.body?.slice(1)).toEqual([before.slots.body?.[1], before.slots.body?.[0]])
+    expect(after.slots.body?.[2]).toBe(before.slots.body?.[0])
+  })
+
+  it('R2.45 says what is wrong with the place where it is wrong now', () => {
+    const known: KnownBloks = new WeakMap()
+    const broken = b('box', { body: [b('carousell')] })
+    draft(b('page', { body: [broken] }), known)
+    const wrapped = b('box', { body: [broken] })
+    draft(b('page', { body: [wrapped] }), known)
+    const { slots } = draft(b('page', { body: [b('clock'), wrapped] }), known)
+    expect(slots.body?.[1]?.slots.body?.[0]?.slots.body?.[0]).toMatchObject({
+      path: 'body[1].body[0].body[0]',
+      content: { path: 'body[1].body[0].body[0]' },
+    })
   })
 })

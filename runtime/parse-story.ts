@@ -42,16 +42,16 @@ export function findProblems(content: unknown, registry: Registry): ContentProbl
   return problems
 }
 
-/** What was parsed before, by the very object it was parsed from. */
-export type KnownBloks = WeakMap<RawBlok, { path: string; blok: ParsedBlok }>
+/** What was parsed before, by the very object it was parsed from; `isBroken` when something was wrong with it or with a blok in it. */
+export type KnownBloks = WeakMap<RawBlok, { path: string; allowed: readonly string[] | undefined; blok: ParsedBlok; isBroken: boolean }>
 
 /** What stands in the place of a blok that could not be parsed, with the bloks in it that could. */
 type StandIn = (sent: RawBlok, path: string, slots: ParsedBlok['slots']) => ParsedBlok
 
 /**
  * Parses a draft for its editor: everything that can be drawn, and a box with what is wrong at the place of each blok that
- * can't. Throws a ContentError only where there is no blok at all. With `known`, a blok that is the same object at the same
- * place as the last time is not parsed again.
+ * can't. Throws a ContentError only where there is no blok at all. With `known`, a blok that is the same object as the
+ * last time is not parsed again; it keeps the path it had then, unless something is wrong with it, which is said with its path.
  */
 export function parseDraft(content: unknown, story: string, registry: Registry, known?: KnownBloks): ParsedBlok {
   const problems: ContentProblem[] = []
@@ -71,15 +71,25 @@ export function parseDraft(content: unknown, story: string, registry: Registry, 
 function walk(
   content: unknown,
   registry: Registry,
-  report: (problem: ContentProblem) => void,
+  tell: (problem: ContentProblem) => void,
   standIn?: StandIn,
   known?: KnownBloks,
 ): ParsedBlok | undefined {
+  let problems = 0
+  const report = (problem: ContentProblem) => {
+    problems++
+    tell(problem)
+  }
+
   const parse = (sent: RawBlok, path: string, depth: number, allowed?: readonly string[]): ParsedBlok | undefined => {
     const before = known?.get(sent)
-    if (before?.path === path) return before.blok
+    if (before && before.allowed === allowed && (before.path === path || !before.isBroken)) {
+      if (before.isBroken) problems++
+      return before.blok
+    }
+    const problemsBefore = problems
     const blok = parseAnew(sent, path, depth, allowed)
-    if (blok) known?.set(sent, { path, blok })
+    if (blok) known?.set(sent, { path, allowed, blok, isBroken: problems > problemsBefore })
     return blok
   }
 
