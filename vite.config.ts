@@ -16,6 +16,7 @@ const onPostgres = [
   'server/accounts/**/*.test.ts',
   'tests/faults/two-editors.test.ts',
   'tests/faults/two-writers.test.ts',
+  'tests/look-ahead.test.ts',
   'tests/page-cache.test.ts',
   'tests/pages.test.ts',
 ]
@@ -41,7 +42,10 @@ export default defineConfig(({ mode }) => ({
       build: {
         rolldownOptions: {
           input: Object.fromEntries(
-            [...stylesheets, 'browser/app.tsx', 'browser/draft.tsx', 'studio/start-studio.tsx'].map((file) => [file, file]),
+            [...stylesheets, 'browser/app.tsx', 'browser/draft.tsx', 'browser/follow-preview.ts', 'studio/start-studio.tsx'].map((file) => [
+              file,
+              file,
+            ]),
           ),
           // The first script imports the app by its address.
           preserveEntrySignatures: 'exports-only',

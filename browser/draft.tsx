@@ -7,11 +7,14 @@ import { Component, type ReactNode, StrictMode, useEffect, useRef, useState } fr
 import { hydrateRoot } from 'react-dom/client'
 import { z } from 'zod'
 import * as blocks from '../registry.ts'
+import { collapseLanguages } from '../runtime/content-language.ts'
 import { type DraftData, type DraftPage, DraftScreen, type DraftStory, needsOtherData } from '../runtime/draft-screen.tsx'
 import { isBlok } from '../runtime/edits/find-blok.ts'
 import { shareUnchanged } from '../runtime/edits/share-unchanged.ts'
+import type { KnownObjects } from '../runtime/map-objects.ts'
 import { draftDataPath } from '../runtime/payload.ts'
 import { createRegistry } from '../runtime/registry.ts'
+import { languageOf } from '../runtime/site/content-language.ts'
 import type { RawBlok } from '../schemas/blok.ts'
 import { type BridgeExtension, extendBridge } from './editing/editor-extension.ts'
 
@@ -76,12 +79,16 @@ function Draft({ data }: { data: DraftData }) {
   )
 }
 
-/** The page with an unsaved story in the place of the saved one. Asks the server only when a block loads something else now. */
+/** A page is in one language as long as it stands. */
+const knownObjects: KnownObjects = new WeakMap()
+
+/** The page with an unsaved story, which comes with all its languages, in the place of the saved one. Asks the server only when a block loads something else now. */
 async function withStory(page: DraftPage, { id, content: sent }: { id: number; content: unknown }): Promise<DraftPage> {
   const place = places.find((name) => page[name]?.id === id)
   const before = place && page[place]
   if (!place || !before) return page
-  const content = shareUnchanged(before.content, sent)
+  const wanted = languageOf(page.site.locale)
+  const content = shareUnchanged(before.content, collapseLanguages(sent, { wanted, fallback: undefined }, knownObjects))
   const loaded = needsOtherData(before, content, registry) ? await fetchData(before.fullSlug, content) : before.data
   return { ...page, [place]: { ...before, content, data: loaded } }
 }

@@ -15,6 +15,8 @@ export interface NewStory {
   slug: string
   name: string
   root: NewBlok
+  /** Where an editor sees it, behind the space's domain: parts of pages have no page of their own. */
+  path?: string
   /** Its place among its neighbours, where the order matters. */
   position?: number
   /** A template: editors begin with it, and no visitor sees it. */

@@ -31,6 +31,7 @@ export async function contentSeed(names: SeedNames, keeping: PictureKeeping) {
     name: story.name,
     // A page with pages below it is the start page of their folder.
     ...(stories.some(({ slug }) => slug.startsWith(`${story.slug}/`)) && { isStartpage: true }),
+    ...(story.path !== undefined && { path: story.path }),
     ...(story.position !== undefined && { position: story.position }),
     ...(story.isDraft && { isDraft: true }),
     ...(story.tags && { tags: story.tags }),

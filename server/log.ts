@@ -11,5 +11,5 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
 
 /** An address without what may be secret in it. */
 export function withoutSecrets(address: string): string {
-  return address.replace(/([?&](?:token|_storyblok_tk(?:\[|%5B)token(?:\]|%5D))=)[^&#]*/gi, '$1[secret]')
+  return address.replace(/([?&](?:token|_anlass_preview|_storyblok_tk(?:\[|%5B)token(?:\]|%5D))=)[^&#]*/gi, '$1[secret]')
 }

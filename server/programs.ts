@@ -85,6 +85,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     scripts,
     cache,
     unavailable,
+    messages,
     clientFolder,
     reportPageFailure: pageFailureReport(log),
   }

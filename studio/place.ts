@@ -1,18 +1,46 @@
 import { useSyncExternalStore } from 'react'
 
 /** Where in the studio one is: its addresses, and what they stand for. */
-export type Place = { screen: 'stories' | 'activity' } | { screen: 'story'; id: number }
+export type Place =
+  | { screen: 'stories' | 'activity' }
+  /** With `release`, the text that the story has in it. */
+  | { screen: 'story'; id: number; release?: number | undefined }
+  /** All releases, or one of them. */
+  | { screen: 'releases'; id?: number | undefined }
+  /** The shop as it will be; a story as it will be, or with its text in a release. */
+  | { screen: 'ahead'; story?: number | undefined; release?: number | undefined }
 
 const listeners = new Set<() => void>()
 
-export function placeOf(path: string): Place {
-  if (path === '/activity') return { screen: 'activity' }
-  const id = /^\/stories\/(\d+)$/.exec(path)?.[1]
-  return id === undefined ? { screen: 'stories' } : { screen: 'story', id: Number(id) }
+export function placeOf(address: string): Place {
+  const { pathname, searchParams } = new URL(address, 'http://studio')
+  const number = (name: string) => (/^\d+$/.test(searchParams.get(name) ?? '') ? Number(searchParams.get(name)) : undefined)
+  const [, screen, id] = /^\/(stories|releases|ahead)(?:\/(\d+))?$/.exec(pathname) ?? []
+  if (screen === 'stories' && id !== undefined) return { screen: 'story', id: Number(id), release: number('release') }
+  if (screen === 'releases') return { screen, id: id === undefined ? undefined : Number(id) }
+  if (screen === 'ahead') return { screen, story: number('story'), release: number('release') }
+  return { screen: pathname === '/activity' ? 'activity' : 'stories' }
 }
 
-export const addressOf = (place: Place): string =>
-  place.screen === 'story' ? `/stories/${place.id}` : place.screen === 'activity' ? '/activity' : '/'
+export function addressOf(place: Place): string {
+  switch (place.screen) {
+    case 'stories':
+      return '/'
+    case 'activity':
+      return '/activity'
+    case 'story':
+      return withQuery(`/stories/${place.id}`, { release: place.release })
+    case 'releases':
+      return place.id === undefined ? '/releases' : `/releases/${place.id}`
+    case 'ahead':
+      return withQuery('/ahead', { story: place.story, release: place.release })
+  }
+}
+
+function withQuery(path: string, query: Record<string, number | undefined>): string {
+  const said = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+  return said.length === 0 ? path : `${path}?${said.join('&')}`
+}
 
 export function goTo(place: Place): void {
   history.pushState(null, '', addressOf(place))
@@ -20,7 +48,7 @@ export function goTo(place: Place): void {
 }
 
 export function usePlace(): Place {
-  return placeOf(useSyncExternalStore(subscribe, () => location.pathname))
+  return placeOf(useSyncExternalStore(subscribe, () => location.pathname + location.search))
 }
 
 function subscribe(listener: () => void) {

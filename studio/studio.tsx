@@ -8,7 +8,7 @@ import { english } from './messages/english.ts'
 import { german } from './messages/german.ts'
 import { refusalInGerman } from './messages/german-refusals.ts'
 import { createModel, type Model } from './model/component-model.ts'
-import { usePlace } from './place.ts'
+import { addressOf, usePlace } from './place.ts'
 import { keepPreferences, readPreferences } from './preferences.ts'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 import { StoriesScreen } from './stories/stories-screen.tsx'
@@ -17,6 +17,8 @@ import { Button } from './ui/button.tsx'
 import { Waiting } from './ui/waiting.tsx'
 
 const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-screen.tsx')).EditorScreen }))
+const ReleasesScreen = lazy(async () => ({ default: (await import('./releases/releases-screen.tsx')).ReleasesScreen }))
+const AheadScreen = lazy(async () => ({ default: (await import('./ahead/ahead-screen.tsx')).AheadScreen }))
 
 const ActivityScreen = lazy(async () => ({ default: (await import('./activity/activity-screen.tsx')).ActivityScreen }))
 
@@ -84,13 +86,11 @@ export function Studio() {
         {parts && (
           <StudioContext value={parts}>
             <Suspense fallback={<Waiting />}>
-              {place.screen === 'story' ? (
-                <EditorScreen key={place.id} storyId={place.id} />
-              ) : place.screen === 'activity' ? (
-                <ActivityScreen />
-              ) : (
-                <StoriesScreen />
-              )}
+              {place.screen === 'stories' && <StoriesScreen />}
+              {place.screen === 'story' && <EditorScreen key={addressOf(place)} storyId={place.id} releaseId={place.release} />}
+              {place.screen === 'releases' && <ReleasesScreen id={place.id} />}
+              {place.screen === 'ahead' && <AheadScreen key={addressOf(place)} storyId={place.story} releaseId={place.release} />}
+              {place.screen === 'activity' && <ActivityScreen />}
             </Suspense>
           </StudioContext>
         )}

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createPreviewLink, previewParameter } from '../server/content/preview-link.ts'
+import { tokens } from '../server/content/test-content.ts'
 import { headline, openTestShop } from './test-shop.ts'
 
 const secret = 'Noch geheim'
@@ -13,10 +15,11 @@ async function openWithDraft() {
 describe('R6.03 a draft', () => {
   it('goes out of no route of the shop in a form that any cache may store', async () => {
     const shop = await openWithDraft()
-    const query = shop.editorQuery()
+    const link = createPreviewLink({ story: shop.id, isDraft: true }, { key: tokens.preview, now: new Date() })
+    const queries = [shop.editorQuery(), `${previewParameter}=${link.token}`]
     const seen: string[] = []
-    // Every route, with what an editor could put into it; `*` stands for the page.
-    for (const { method, path } of shop.routes) {
+    // Every route, with what an editor, or who was given a link, could put into it; `*` stands for the page.
+    for (const [{ method, path }, query] of shop.routes.flatMap((route) => queries.map((query) => [route, query] as const))) {
       const address = path.replaceAll('*', 'neu/').replaceAll(/:\w+/g, 'neu')
       for (const suffix of ['', '_payload.json', '_draft.json']) {
         const body = JSON.stringify({ fullSlug: 'anlass/neu', content: { _uid: 'p', component: 'page', body: [headline(secret)] } })
@@ -31,7 +34,7 @@ describe('R6.03 a draft', () => {
         }
       }
     }
-    expect(seen.length).toBeGreaterThan(2)
+    expect(seen.length).toBeGreaterThan(4)
   })
 
   it('is in no answer without the editor’s token, with an old one, or with one for another space', async () => {

@@ -50,7 +50,8 @@ export async function openDesks() {
       held.add(key)
       return () => void held.delete(key)
     }
-    const open = async (id: number) => openStorySession(id, { client: await clientOf(), storage, hold, ...clock })
+    const open = async (id: number, releaseId?: number) =>
+      openStorySession(id, { client: await clientOf(), storage, hold, releaseId, ...clock })
     /** Every tab ends without a word, and the browser starts again. */
     const crash = () => {
       run++

@@ -32,6 +32,7 @@ const assets: PageAssets & PageScripts = {
   elements: (folders) => [...folders].map((folder) => scriptAddress('test-build', [folder])),
   script: (names) => names.join('\n'),
   draftScript: '/browser/draft.tsx',
+  previewScript: '/browser/follow-preview.ts',
   fonts: () => [],
 }
 

@@ -65,22 +65,22 @@ async function measure(path: string) {
 /** The same stories as React elements that only have to be rendered. */
 async function bareTree({
   site,
-  version,
+  texts,
   story,
 }: {
   site: Parameters<typeof contentPageReader>[1]['site']
-  version: 'draft' | 'published'
+  texts: Parameters<typeof contentPageReader>[1]['texts']
   story: string
 }) {
   const draw = async (slug: string) => {
-    const found = await shop.content.findStory(slug, { version })
+    const found = await shop.content.findStory(slug, texts)
     if (!found) throw new Error(`There is no story ${slug}.`)
     const blok = parseStory(found.content, found.full_slug, shop.registry)
     return drawBlok(
       blok,
       await loadData(
         blok,
-        contentPageReader(shop.content, { site, version }, () => {}),
+        contentPageReader(shop.content, { site, texts }, () => {}),
       ),
     )
   }

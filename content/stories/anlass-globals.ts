@@ -5,6 +5,7 @@ const { item, group, footerGroup, notFound, iconsPage } = siteParts('anlass')
 
 const header: NewStory = {
   slug: 'anlass/global/header',
+  path: 'anlass/',
   name: 'Kopf der Seiten',
   root: blok('site_header', {
     ...inCountries('notice', {
@@ -75,6 +76,7 @@ const header: NewStory = {
 
 const footer: NewStory = {
   slug: 'anlass/global/footer',
+  path: 'anlass/',
   name: 'Fuß der Seiten',
   root: blok('site_footer', {
     groups: [

@@ -5,6 +5,7 @@ const { item, group, footerGroup, notFound, iconsPage } = siteParts('myposter')
 
 const header: NewStory = {
   slug: 'myposter/global/header',
+  path: 'myposter/',
   name: 'Kopf der Seiten',
   root: blok('site_header', {
     notice: 'In Deutschland gedruckt und gerahmt, in 2 bis 4 Werktagen bei dir',
@@ -37,6 +38,7 @@ const header: NewStory = {
 
 const footer: NewStory = {
   slug: 'myposter/global/footer',
+  path: 'myposter/',
   name: 'Fuß der Seiten',
   root: blok('site_footer', {
     groups: [

@@ -16,6 +16,8 @@ export function siteParts(channel: Channel) {
 
     notFound: (words: { headline: string; subline: string }, picture: string): NewStory => ({
       slug: `${channel}/global/error-404`,
+      // An address at which there is no page.
+      path: `${channel}/seite-nicht-gefunden`,
       name: 'Seite nicht gefunden',
       root: blok('page', {
         title: 'Seite nicht gefunden',

@@ -59,9 +59,14 @@ export interface SiteRequest {
 /**
  * Which site an address belongs to (R1.01, R1.02, R2.10, R2.11): the host gives channel and country; then the
  * path may name another channel, a country and the desktop marker, in this order. `undefined` for a host the
- * settings do not know. `readablePath` is the path without percent-encoding.
+ * settings do not know. `readablePath` is the path without percent-encoding, `previewed` the country of an address that names none.
  */
-export function resolveSite(url: URL, settings: SiteSettings, readablePath = url.pathname): SiteRequest | undefined {
+export function resolveSite(
+  url: URL,
+  settings: SiteSettings,
+  readablePath = url.pathname,
+  previewed?: SiteCountry,
+): SiteRequest | undefined {
   const hostSite = settings.hosts.find(({ host }) => host === url.hostname)
   if (!hostSite) return undefined
 
@@ -71,7 +76,7 @@ export function resolveSite(url: URL, settings: SiteSettings, readablePath = url
   const marker = takeSegment(segments, (segment): segment is 'd' => segment === 'd')
 
   const channel = channelInPath ?? hostSite.channel
-  const country = countryInPath ?? hostSite.country
+  const country = countryInPath ?? previewed ?? hostSite.country
   const path = `/${segments.join('/')}`
   const before = channelInPath && channelInPath !== hostSite.channel ? `/${channelInPath}` : ''
   const after = marker ? '/d' : ''

@@ -2,13 +2,25 @@ import type StoryblokClient from 'storyblok-js-client'
 import type { ISbStoriesParams } from 'storyblok-js-client'
 import { z } from 'zod'
 import { ContentError } from '../../runtime/content-error.ts'
-import { type Content, ContentUnavailable, type FindStoryOptions, type StoryListQuery } from './content.ts'
+import {
+  CannotLookAhead,
+  type Content,
+  ContentUnavailable,
+  type FindStoryOptions,
+  type StoryListQuery,
+  type TextsAsked,
+} from './content.ts'
 import { DatasourceEntry, parseStory, type Story, StoryLink } from './story-envelope.ts'
 
-/** Content read through the vendor's client, wherever that reads. Only our own service can say where a story has moved. */
-export function clientContent(client: StoryblokClient, { knowsRedirects }: { knowsRedirects: boolean }): Content {
+/** Content read through the vendor's client, wherever that reads. Only our own service can say where a story has moved, and what will be published when. */
+export function clientContent(client: StoryblokClient, { isOurs }: { isOurs: boolean }): Content {
+  const demandKnown = ({ at, draftsOf }: TextsAsked) => {
+    if (!isOurs && (at !== undefined || draftsOf !== undefined))
+      throw new CannotLookAhead(`Hosted content knows only what is published now and drafts.`)
+  }
   return {
     async findStory(slug, options = {}) {
+      demandKnown(options)
       if (!isPossibleSlug(slug)) return undefined
       return unlessUnavailable(`Story "${slug}"`, async () => {
         const answer = await unlessMissing(client.get(`cdn/stories/${pathOf(slug)}`, storyParameters(options)))
@@ -17,23 +29,25 @@ export function clientContent(client: StoryblokClient, { knowsRedirects }: { kno
     },
 
     async findRedirect(slug) {
-      if (!knowsRedirects || !isPossibleSlug(slug)) return undefined
+      if (!isOurs || !isPossibleSlug(slug)) return undefined
       return unlessUnavailable(`The redirect from "${slug}"`, async () => {
         const answer = await unlessMissing(client.get(`cdn/redirects/${pathOf(slug)}`))
         return answer && Redirect.parse(answer.data).redirect.to_slug
       })
     },
 
-    listStories(query) {
+    async listStories(query) {
+      demandKnown(query)
       return unlessUnavailable('A list of stories', async () => {
         const { data, total } = await client.getStories(listParameters(query))
         return { stories: data.stories.map(parseStory), total }
       })
     },
 
-    listLinks({ startsWith, version } = {}) {
+    async listLinks({ startsWith, ...texts } = {}) {
+      demandKnown(texts)
       return unlessUnavailable('The list of links', async () => {
-        const links = await client.getAll('cdn/links', { starts_with: startsWith, version, per_page: 1000 })
+        const links = await client.getAll('cdn/links', { ...textParameters(texts), starts_with: startsWith, per_page: 1000 })
         return z.array(StoryLink).parse(links)
       })
     },
@@ -64,8 +78,13 @@ const pathOf = (slug: string) => slug.split('/').map(encodeURIComponent).join('/
 
 const Redirect = z.object({ redirect: z.object({ to_slug: z.string() }) })
 
-function storyParameters({ version, release, language, resolveRelations }: FindStoryOptions): ISbStoriesParams {
-  return { version, from_release: release?.toString(), language, resolve_relations: resolveRelations, resolve_links: 'url' }
+/** `at` and `drafts_of` are ours; the vendor's client sends on whatever it is given. */
+function textParameters({ version, release, at, draftsOf }: TextsAsked): ISbStoriesParams & { at?: string; drafts_of?: string } {
+  return { version, from_release: release?.toString(), ...(at && { at }), ...(draftsOf && { drafts_of: draftsOf.join(',') }) }
+}
+
+function storyParameters({ language, resolveRelations, ...texts }: FindStoryOptions): ISbStoriesParams {
+  return { ...textParameters(texts), language, resolve_relations: resolveRelations, resolve_links: 'url' }
 }
 
 function listParameters(query: StoryListQuery): ISbStoriesParams {

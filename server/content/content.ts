@@ -15,7 +15,7 @@ export interface Content {
   /** A page of stories, and how many there are on all pages. */
   listStories(query: StoryListQuery): Promise<{ stories: Story[]; total: number }>
   /** All stories and folders, or those whose full slug begins so. */
-  listLinks(query?: { startsWith?: string; version?: ContentVersion }): Promise<StoryLink[]>
+  listLinks(query?: TextsAsked & { startsWith?: string }): Promise<StoryLink[]>
   /** All entries, with what they say in a dimension; none for a datasource there is not. */
   listDatasourceEntries(slug: string, dimension?: string): Promise<DatasourceEntry[]>
   /** The full slug that the published story has now which stood at this one. Always undefined where the service keeps no former slugs. */
@@ -24,11 +24,23 @@ export interface Content {
 
 export type ContentVersion = 'draft' | 'published'
 
-export interface FindStoryOptions {
+/** Which texts of the stories are read: what is published now, when all is left out. */
+export interface TextsAsked {
   /** Published, when left out. */
   version?: ContentVersion
   /** With the texts of this release in the place of that version's. */
-  release?: number
+  release?: number | undefined
+  /** What will be published at this instant, ISO 8601 in UTC. Throws CannotLookAhead where the service does not know that. */
+  at?: string | undefined
+  /** With the drafts of these stories in the place of what is published; as `at`. */
+  draftsOf?: readonly number[] | undefined
+}
+
+/** Whether everybody may see these texts, and whoever keeps copies of what is published may keep them. */
+export const isPublishedNow = ({ version, release, at, draftsOf }: TextsAsked): boolean =>
+  version !== 'draft' && release === undefined && at === undefined && draftsOf === undefined
+
+export interface FindStoryOptions extends TextsAsked {
   /** The default language, when left out. */
   language?: string
   /** `component.field` of each relation whose stories shall take the place of their uuids. */
@@ -49,6 +61,11 @@ export interface StoryListQuery extends FindStoryOptions {
   page?: number
   /** First-level fields of the content to leave out. */
   excludingFields?: string[]
+}
+
+/** Only our own content service knows what will be published when. */
+export class CannotLookAhead extends Error {
+  override name = 'CannotLookAhead'
 }
 
 /** The content service could not answer. It may be able to later; the content is not at fault. */

@@ -15,13 +15,16 @@
  * GET /v2/cdn/redirects              former addresses of stories that moved
  * GET /v2/cdn/redirects/:slug
  * GET /v2/cdn/experiments             none: stories have no variants here
+ *
+ * Beside the vendor's parameters, with a preview token: `at`, an instant, answers what will be published then, and `drafts_of`,
+ * ids of stories, what would be if these drafts were.
  */
 import { hash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { Database } from '../database/database.ts'
-import { findKey, readAskedVersion, type Tokens } from './delivery/access.ts'
+import { findKey, readAskedVersion, type Tokens, textsAhead } from './delivery/access.ts'
 import type { Answer } from './delivery/answer.ts'
 import { findAsset } from './delivery/assets.ts'
 import { findDatasource, listDatasourceEntries, listDatasources } from './delivery/datasources.ts'
@@ -55,9 +58,13 @@ export function deliveryApi({ database, tokens, onError = console.error }: Deliv
       const path = trimSlashes(url.pathname.slice('/v2/cdn'.length))
       // A list of links without a version holds drafts and published stories alike, as far as the token may see them.
       const key = await findKey(database, tokens, query)
-      const asked =
-        path === 'assets/me' ? { version: 'published' as const } : readAskedVersion(query, key, path === 'links' ? 'draft' : 'published')
-      const reading: Reading = { database, space: await getSpace(database.kysely), key, signingKey: tokens.preview, ...asked }
+      const { ahead, ...asked } =
+        path === 'assets/me'
+          ? { version: 'published' as const, ahead: undefined }
+          : readAskedVersion(query, key, path === 'links' ? 'draft' : 'published')
+      const texts = ahead && (await textsAhead(database, ahead))
+      const space = await getSpace(database.kysely)
+      const reading: Reading = { database, space, key, signingKey: tokens.preview, ...asked, ...texts }
       return send(c, await answerTo(path, reading, query), cacheControl(reading, query))
     })
     .all('/v2/cdn/*', (c) => {
@@ -127,8 +134,8 @@ function send(c: Context, { body, total, perPage }: Answer, cacheControl: string
  * redirects other requests to that address; we answer them at once, because the client in our own
  * process is not behind a `fetch` that follows redirects, and must never be a version behind.
  */
-function cacheControl({ space, version, release, key }: Reading, query: QueryParameters): string {
-  if (version === 'draft' || release !== undefined || key.access === 'asset') return 'private, no-store'
+function cacheControl({ space, version, release, texts, key }: Reading, query: QueryParameters): string {
+  if (version === 'draft' || release !== undefined || texts !== undefined || key.access === 'asset') return 'private, no-store'
   return query.text('cv') === String(space.cv) ? 'public, max-age=0, s-maxage=604800' : 'public, no-cache'
 }
 

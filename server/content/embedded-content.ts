@@ -14,5 +14,5 @@ export function embeddedContent(api: Hono, previewToken: string): Content {
     // No memory and no cache version, both of which the client shares in the whole process: the next read sees every publish.
     cache: { type: 'none', cv: 'manual' },
   })
-  return clientContent(client, { knowsRedirects: true })
+  return clientContent(client, { isOurs: true })
 }

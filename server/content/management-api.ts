@@ -25,6 +25,7 @@ import { folderRoutes } from './management/folders.ts'
 import { internalTagRoutes } from './management/internal-tags.ts'
 import { forbidden, ManagementError, notFound, tooLarge, unauthorized } from './management/management-error.ts'
 import { presetRoutes } from './management/presets.ts'
+import { previewRoutes } from './management/previews.ts'
 import { redirectRoutes } from './management/redirects.ts'
 import { releaseRoutes } from './management/releases.ts'
 import { readSent } from './management/sent.ts'
@@ -102,6 +103,7 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
     commentRoutes(parts),
     redirectRoutes(parts),
     releaseRoutes(parts),
+    previewRoutes(parts),
     tagRoutes(parts),
     componentRoutes(parts),
     folderRoutes(parts, { table: 'component_groups', wrapper: 'component_group', permission: 'manage_block_library' }),

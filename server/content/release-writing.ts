@@ -31,7 +31,9 @@ export async function putInRelease(writing: ContentWriting, releaseId: number, s
 
 /** Keeps the text that a story now has in a release as a version, and lets whoever has checked the release know that it is another one. */
 export async function noteReleaseText(writing: ContentWriting, releaseId: number, storyId: number): Promise<void> {
-  await keepReleaseText(writing, storyId, releaseVersion(releaseId))
+  const text_version_id = await keepReleaseText(writing, storyId, releaseVersion(releaseId))
+  const member = writing.trx.updateTable('release_stories').set({ text_version_id })
+  await member.where('release_id', '=', releaseId).where('story_id', '=', storyId).execute()
   await touchRelease(writing, releaseId)
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentError } from '../../runtime/content-error.ts'
+import { mapObjects } from '../../runtime/map-objects.ts'
 import { RawBlok } from '../../schemas/blok.ts'
-import { mapObjects } from './blok-tree.ts'
 
 /** A story as the Delivery API sends it, its fields in the vendor's names. What the bloks hold is parsed later, by their blocks. */
 const SentStory = z.object({

@@ -60,9 +60,9 @@ export function keepRefused(writing: ContentWriting, storyId: number, story: Kep
   return insertVersion(writing, storyId, 'refused', story)
 }
 
-/** Keeps the text that a story has in a release, beside the story's own versions. */
-export async function keepReleaseText(writing: ContentWriting, storyId: number, version: ReleaseVersion): Promise<void> {
-  await insertVersion(writing, storyId, 'release', await readKeptStory(writing, storyId, version))
+/** Keeps the text that a story has in a release, beside the story's own versions. Answers the id of its version. */
+export async function keepReleaseText(writing: ContentWriting, storyId: number, version: ReleaseVersion): Promise<number> {
+  return insertVersion(writing, storyId, 'release', await readKeptStory(writing, storyId, version))
 }
 
 export async function readKeptStory(writing: ContentWriting, id: number, version: 'draft' | ReleaseVersion = 'draft'): Promise<KeptStory> {

@@ -23,7 +23,7 @@ export function storyblokContent({ token, apiUrl }: StoryblokAccess): Content {
     // see a newer one. Without one, the service redirects every read to what is published now.
     cache: { type: 'none', cv: 'manual' },
   })
-  return clientContent(client, { knowsRedirects: false })
+  return clientContent(client, { isOurs: false })
 }
 
 /** The client wants the API's version in the address; settings may name the host alone. */

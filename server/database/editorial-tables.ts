@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** What editors work with around the stories. Columns that hold lists or objects are JSON. */
 export interface EditorialTables {
   story_redirects: StoryRedirectTable
@@ -47,6 +49,8 @@ export interface ReleaseStoryTable {
   story_id: number
   /** The version of the story that the text was made from; anything newer is a conflict. */
   base_version_id: number | null
+  /** The newest version of the text itself; unknown of one that was imported. */
+  text_version_id: Generated<number | null>
   author_id: number | null
   updated_at: string
 }

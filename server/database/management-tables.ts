@@ -215,6 +215,8 @@ export interface ContentMigrationTextTable {
 export interface StoryEditorTable {
   id: string
   story_id: number
+  /** Where its text in a release is open. */
+  release_id: number | null
   person_id: number
   /** One that was not seen for a while has gone without a word. */
   seen_at: string

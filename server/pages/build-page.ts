@@ -3,14 +3,14 @@ import type { Messages } from '../../runtime/messages/messages.ts'
 import { type ParsedBlok, parseDraft, parseStory } from '../../runtime/parse-story.ts'
 import type { PageNode, Payload } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
+import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
-import type { Content, Story } from '../content/content.ts'
+import { type Content, isPublishedNow, type Story, type TextsAsked } from '../content/content.ts'
 import type { RenderFigures } from '../metrics.ts'
 import { inSpan } from '../traces/span.ts'
 import { createBlockClock } from './block-clock.tsx'
 import { anyContent } from './change-tags.ts'
 import { contentPageReader } from './content-page-reader.ts'
-import { languageOf } from './language.ts'
 import type { PageAssets } from './page-assets.ts'
 import { errorHead, pageHead } from './page-head.ts'
 import { bareTypes, globalStories, pageTypes } from './page-types.ts'
@@ -31,9 +31,8 @@ export interface PageRequest {
   path: string
   /** The full slug of the page's story. */
   story: string
-  version: 'draft' | 'published'
-  /** Of a draft: the release whose texts it is made of. */
-  release?: number
+  /** What it is made of. */
+  texts: TextsAsked
 }
 
 export interface BuiltPage {
@@ -104,16 +103,11 @@ export function buildBareErrorPage(status: number, message: string, request: Omi
 }
 
 type Places = Partial<Record<DrawnStory['place'], Story | undefined>>
-type ForStory = Pick<PageRequest, 'site' | 'version' | 'release'>
+type ForStory = Pick<PageRequest, 'site' | 'texts'>
 
-async function findStory(
-  slug: string,
-  { site, version, release }: ForStory,
-  { content }: PageParts,
-  reads: Set<string>,
-): Promise<Story | undefined> {
+async function findStory(slug: string, { site, texts }: ForStory, { content }: PageParts, reads: Set<string>): Promise<Story | undefined> {
   const language = languageOf(site.locale)
-  const story = await content.findStory(slug, { version, ...(release && { release }), ...(language && { language }) })
+  const story = await content.findStory(slug, { ...texts, ...(language && { language }) })
   if (!story) return undefined
   for (const tag of tagsOfStory(story)) reads.add(tag)
   return story
@@ -129,11 +123,11 @@ async function drawPage(
   stories: Places,
   head: Payload['head'],
   status: number,
-  { site, version, release }: ForStory,
+  { site, texts }: ForStory,
   { content, registry, messages, assets, metrics }: PageParts,
   reads: Set<string>,
 ): Promise<BuiltPage> {
-  const reader = contentPageReader(content, { site, version, release }, (tag) => reads.add(tag))
+  const reader = contentPageReader(content, { site, texts }, (tag) => reads.add(tag))
   const clock = createBlockClock()
   const drawn: DrawnStory[] = []
   const nodes: Record<DrawnStory['place'], PageNode[]> = { header: [], body: [], footer: [] }
@@ -142,7 +136,7 @@ async function drawPage(
     places.map(async (place) => {
       const story = stories[place]
       if (!story) return
-      const blok = version === 'draft' ? parseDraft(story.content, story.full_slug, registry) : parseOnce(story, registry)
+      const blok = !isPublishedNow(texts) ? parseDraft(story.content, story.full_slug, registry) : parseOnce(story, registry)
       const data = await inSpan('load data', { 'anlass.story': story.full_slug }, () => loadData(blok, reader))
       const context: RenderContext = { site, messages, data, clock }
       const draw = () => (place === 'body' ? renderNodes([blok], context) : renderSharedNodes(blok, context))

@@ -49,6 +49,7 @@ export function builtAssets(folder: string): PageAssets {
     },
     elements: (folders) => [...folders].map((name) => scriptAddress(build, [name])),
     draftScript: addressOf('browser/draft.tsx'),
+    previewScript: addressOf('browser/follow-preview.ts'),
     fonts: (channel) => fontsIn(texts.get(sheets.get(brandStyles(channel)) ?? '') ?? '', firstFonts[channel]),
   }
 }

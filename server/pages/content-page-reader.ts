@@ -1,9 +1,9 @@
 import type { PageCard, PageReader } from '../../runtime/page-reader.ts'
+import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { asset } from '../../schemas/fields/asset.ts'
-import type { Content, Story, StoryListQuery } from '../content/content.ts'
+import type { Content, Story, StoryListQuery, TextsAsked } from '../content/content.ts'
 import { anyContent } from './change-tags.ts'
-import { languageOf } from './language.ts'
 import { tagsOfList } from './read-tags.ts'
 
 /** Notes what a render read, as tags of the page (read-tags.ts). */
@@ -13,16 +13,14 @@ const CardImage = asset({ label: '' })
 
 export interface PageReading {
   site: Site
-  version: 'draft' | 'published'
-  /** Whose texts take the place of that version's. */
-  release?: number | undefined
+  texts: TextsAsked
 }
 
 /** What blocks may ask for, answered by the content service. */
-export function contentPageReader(content: Content, { site, version, release }: PageReading, note: NoteRead): PageReader {
+export function contentPageReader(content: Content, { site, texts }: PageReading, note: NoteRead): PageReader {
   const language = languageOf(site.locale)
   const list = async (query: StoryListQuery): Promise<Story[]> => {
-    const { stories } = await content.listStories({ ...query, version, ...(release && { release }), language, excludingFields: ['body'] })
+    const { stories } = await content.listStories({ ...query, ...texts, language, excludingFields: ['body'] })
     for (const tag of tagsOfList(query, stories) ?? [anyContent]) note(tag)
     return stories
   }
@@ -40,7 +38,7 @@ export function contentPageReader(content: Content, { site, version, release }: 
     },
     async listLinks() {
       note('links')
-      const links = await content.listLinks({ startsWith: `${site.channel}/`, version })
+      const links = await content.listLinks({ ...texts, startsWith: `${site.channel}/` })
       return links.filter(({ slug, is_folder }) => !is_folder && isPublicPage(slug)).map(({ slug, name }) => ({ slug, name }))
     },
   }

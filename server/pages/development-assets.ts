@@ -25,6 +25,7 @@ export function developmentAssets(): PageAssets & PageScripts {
     elements: (folders) => [...folders].map((folder) => scriptAddress(build, [folder])),
     script: (names) => names.map((name) => `import '/${name === firstScript ? 'browser/first-script.ts' : blockElement(name)}'`).join('\n'),
     draftScript: '/browser/draft.tsx',
+    previewScript: '/browser/follow-preview.ts',
     fonts: () => [],
   }
 }

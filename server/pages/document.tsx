@@ -11,6 +11,7 @@ import { sheetName } from '../../runtime/sheet-name.ts'
 import { DocumentHead } from './document-head.tsx'
 import { hastenFirstPicture } from './hasten-first-picture.ts'
 import type { InlineScript, PageAssets } from './page-assets.ts'
+import { renderPreviewBar, type ShownPreview } from './preview-bar.tsx'
 
 export interface DocumentParts {
   registry: Registry
@@ -19,7 +20,7 @@ export interface DocumentParts {
 }
 
 /** The HTML document of a page. Its data is in it only when React will need it: pages of static and moving blocks carry none. */
-export function renderDocument(payload: Payload, parts: DocumentParts): Promise<string> {
+export function renderDocument(payload: Payload, parts: DocumentParts, preview?: ShownPreview): Promise<string> {
   const drawLive: DrawLive = (node, slots) => {
     const block = parts.registry.find(node.component)
     if (!block) throw new Error(`The registry has no ${node.component}, though the page was made with it.`)
@@ -27,7 +28,7 @@ export function renderDocument(payload: Payload, parts: DocumentParts): Promise<
   }
   const screen = <Screen payload={payload} drawLive={drawLive} keepLeaves={false} />
   const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', withoutHtml(payload)) : ''
-  return fillFrame(payload, screen, data, parts)
+  return fillFrame(payload, screen, data + (preview ? renderPreviewBar(preview, payload.site, parts) : ''), parts)
 }
 
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */

@@ -23,7 +23,7 @@ export function draftData({ settings, renderer }: DraftDataParts) {
     const visit = readVisit(requestAddress(c, settings.trustProxy), settings, draftDataPath)
     if (typeof visit === 'string' || !visit.wantsPayload) return next()
     c.header('cache-control', 'private, no-store')
-    if (visit.version !== 'draft')
+    if (visit.signed !== 'editor')
       return c.json({ error: 'no-editor', message: 'The address is not signed by the editor, or too old: open the page again.' }, 403)
     const story = UnsavedStory.safeParse(await c.req.json().catch(() => undefined))
     if (!story.success)

@@ -40,7 +40,7 @@ async function renderExample(channel: Channel, component: string, parts: Gallery
   if (!site || !block) throw new Error(`SHOP_HOSTS names no host of ${channel}.`)
 
   const blok = parseStory(block.example, `_blocks/${component}`, registry)
-  const reader: PageReader = contentPageReader(content, { site, version: 'published' }, () => {})
+  const reader: PageReader = contentPageReader(content, { site, texts: {} }, () => {})
   const nodes = renderNodes([blok], { site, messages, data: await loadData(blok, reader) })
   const blocks = new Set([...bloksOf(blok)].map((each) => each.block))
   const payload: Payload = {

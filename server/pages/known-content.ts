@@ -1,4 +1,4 @@
-import type { Content, Story } from '../content/content.ts'
+import { type Content, isPublishedNow, type Story } from '../content/content.ts'
 import { anyContent } from './change-tags.ts'
 import { tagsOfList, tagsOfStory } from './read-tags.ts'
 
@@ -13,7 +13,7 @@ const mostAnswers = 100
 
 /**
  * Reads what is published once a version: a story that many pages show (the head and foot of all) is asked for and parsed once.
- * The same object is answered each time, so that others can keep what they made of it; nobody may change it. Drafts are always
+ * The same object is answered each time, so that others can keep what they made of it; nobody may change it. All else is always
  * read anew. Use it only where every change is told by `forget`.
  */
 export function knownContent(content: Content): KnownContent {
@@ -24,17 +24,17 @@ export function knownContent(content: Content): KnownContent {
     ...content,
     findStory(slug, options = {}) {
       const read = () => content.findStory(slug, options)
-      if (options.version === 'draft') return read()
+      if (!isPublishedNow(options)) return read()
       return stories.find(JSON.stringify([slug, options]), read, (story) => story && [`slug:${slug}`, ...tagsOfStory(story)])
     },
     listStories(query) {
       const read = () => content.listStories(query)
-      if (query.version === 'draft') return read()
+      if (!isPublishedNow(query)) return read()
       return lists.find(JSON.stringify(query), read, ({ stories }) => tagsOfList(query, stories))
     },
     listLinks(query = {}) {
       const read = () => content.listLinks(query)
-      if (query.version === 'draft') return read()
+      if (!isPublishedNow(query)) return read()
       return links.find(JSON.stringify(query), read, () => ['links'])
     },
     forget(tags) {

@@ -16,6 +16,8 @@ export interface PageAssets {
   elements(folders: Iterable<string>): string[]
   /** The script that redraws a draft page in the editor, and what it is loaded with. */
   draftScript: string
+  /** The script that keeps a preview link going from page to page. */
+  previewScript: string
   /** Addresses of the fonts every page of the brand shows first. */
   fonts(channel: Channel): string[]
 }

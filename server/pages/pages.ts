@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Messages } from '../../runtime/messages/messages.ts'
 import { buildParameter } from '../../runtime/payload.ts'
 import { withSlash } from '../../runtime/site/site.ts'
 import type { Cdn } from '../cdn/cdn.ts'
@@ -19,6 +20,7 @@ export interface PagesParts {
   cache: PageCache
   unavailable: UnavailableScreens
   cdn: Cdn
+  messages: Messages
   /** What kept a page from being made at all. */
   reportPageFailure(message: string, detail: object): void
 }
@@ -34,16 +36,23 @@ export function pages(parts: PagesParts) {
     const visit = readVisit(address, settings)
     if (visit === 'unknown-host') return c.text(`Unter ${address.hostname} gibt es keinen Shop. Bekannte Hosts stehen in SHOP_HOSTS.`, 421)
     if (visit === 'unreadable') return c.text('Diese Adresse ist nicht lesbar. Bitte prüfen Sie sie auf ein einzelnes Prozentzeichen.', 400)
+    if (visit === 'unsigned-preview') return c.text(parts.messages('preview.over', { address: publishedAddress(address) }), 403, neverKept)
     if (visit.wantsPayload && address.searchParams.get(buildParameter) !== parts.scripts.build) {
       return c.json({ error: 'other-build', message: 'The page was made by another build: load it whole.' }, 409)
     }
     // Past the cache by construction.
-    if (visit.version === 'draft') return withQuery(draftAnswer(await renderer.draft(visit), visit, settings), address)
+    if (visit.signed) return withQuery(draftAnswer(await renderer.draft(visit), visit, settings), address)
     const key = keyOf(visit)
     const page = await cache.getOrMake(key, () => makePage(visit, parts)).catch((error) => unavailablePage(error, visit, parts))
     if (!address.search) cache.alias(address.origin + address.pathname, key)
     return withQuery(writePage(page, c.req.raw.headers), address)
   })
+}
+
+const neverKept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex,nofollow' }
+
+function publishedAddress({ origin, pathname }: URL): string {
+  return origin + pathname
 }
 
 /** Everything a published page depends on beside the content: its address on this site, and in which form it is wanted. */

@@ -5,7 +5,8 @@ import { findProblems, parseDraft } from '../../runtime/parse-story.ts'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import { matchPageRoute } from '../../runtime/site/routes.ts'
 import type { Channel } from '../../schemas/channel.ts'
-import { ContentUnavailable } from '../content/content.ts'
+import { CannotLookAhead, ContentUnavailable, isPublishedNow } from '../content/content.ts'
+import type { PreviewLink } from '../content/preview-link.ts'
 import type { RenderFigures } from '../metrics.ts'
 import type { Settings } from '../settings.ts'
 import { inSpan } from '../traces/span.ts'
@@ -24,7 +25,7 @@ import type { Visit } from './visit.ts'
 export interface Renderer {
   /** The published page of a visit, a redirect to where it has moved, or the screen of the error that kept it from being made. */
   page(visit: Visit): Promise<RenderedPage>
-  /** The same as it will be, with what the editor's bridge needs. */
+  /** The same of a signed address: a draft with what the editor's bridge needs, or what a preview link may show. */
   draft(visit: Visit): Promise<RenderedPage>
   /** What the blocks of an unsaved story load, by the bloks' uids; or why that can't be said. */
   draftData(visit: Visit, story: { fullSlug: string; content: unknown }): Promise<{ data: object } | { problem: string }>
@@ -80,24 +81,39 @@ export function createRenderer(parts: RendererParts): Renderer {
       wantsPayload ? JSON.stringify(payload) : await inSpan('draw document', {}, () => renderDocument(payload, parts)),
     )
   }
+  /** The page as a link shows it that was given to somebody: on pages that are not its story's, what is published. */
+  const drawLinked = async (visit: Visit, link: PreviewLink): Promise<RenderedPage> => {
+    const found = await findPage(visit, parts)
+    if ('movedTo' in found) return redirectTo(found.movedTo, visit)
+    const isShown = !isPublishedNow(visit.texts) && (link.story === undefined || found.drawn.some(({ story }) => story.id === link.story))
+    const page = isShown ? found : await findPage({ ...visit, texts: {} }, parts)
+    if ('movedTo' in page) return redirectTo(page.movedTo, visit)
+    page.payload.head = { ...page.payload.head, robots: 'noindex,nofollow' }
+    if (visit.wantsPayload) return finish(page, visit)
+    return toRendered(
+      page,
+      await renderDocument(page.payload, parts, { link, isShown, path: visit.path, editorOrigins: parts.settings.editorOrigins }),
+    )
+  }
   return {
     async page(visit) {
       const page = await findPage(visit, parts)
       return 'movedTo' in page ? redirectTo(page.movedTo, visit) : finish(page, visit)
     },
     async draft(visit) {
+      if (visit.signed !== undefined && visit.signed !== 'editor') return drawLinked(visit, visit.signed)
       const page = await findPage(visit, parts)
       if ('movedTo' in page) return redirectTo(page.movedTo, visit)
       if (visit.wantsPayload || page.drawn.length === 0) return finish(page, visit)
       // Its elements come with the script that redraws it.
       return toRendered(page, await draftDocument(page, parts), [])
     },
-    async draftData({ site, release }, { fullSlug, content }) {
+    async draftData({ site, texts }, { fullSlug, content }) {
       try {
         const blok = parseDraft(content, fullSlug, parts.registry)
         const data = await loadData(
           blok,
-          contentPageReader(parts.content, { site, version: 'draft', release }, () => {}),
+          contentPageReader(parts.content, { site, texts }, () => {}),
         )
         return { data: Object.fromEntries([...data].map(([{ uid }, loaded]) => [uid, loaded])) }
       } catch (error) {
@@ -160,8 +176,9 @@ async function findPage(visit: Visit, parts: RendererParts): Promise<BuiltPage |
 
 function reportFailure(
   error: unknown,
-  { contentErrors, reportPageFailure, metrics }: RendererParts,
-): { status: 500 | 503; message: string } {
+  { contentErrors, reportPageFailure, messages, metrics }: RendererParts,
+): { status: 500 | 501 | 503; message: string } {
+  if (error instanceof CannotLookAhead) return { status: 501, message: messages('preview.cannotLookAhead') }
   if (error instanceof ContentError) {
     contentErrors.report(error)
     metrics.contentError({ type: error.problem.type, story: error.story, message: error.message })

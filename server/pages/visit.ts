@@ -1,42 +1,71 @@
 import { payloadPath } from '../../runtime/payload.ts'
+import { languageOf } from '../../runtime/site/content-language.ts'
 import { resolveSite, type SiteRequest } from '../../runtime/site/site.ts'
+import { germanSites, type SiteCountry } from '../../schemas/locale.ts'
+import type { TextsAsked } from '../content/content.ts'
 import { isEditorTokenValid } from '../content/editor-token.ts'
+import { type PreviewLink, previewParameter, readPreviewLink } from '../content/preview-link.ts'
 import type { Settings } from '../settings.ts'
 
 export type VisitSettings = Pick<Settings, 'site' | 'spaceId' | 'draftKey'>
 
 /** What an address asks for, before anything was looked up. */
 export interface Visit extends SiteRequest {
-  /** Draft for an editor's signed address alone (R2.19, R6.03). */
-  version: 'draft' | 'published'
-  /** Of a draft: the release whose texts the editor wants to see. */
-  release?: number
+  /** What is published now, for all but a signed address (R2.19, R6.03). */
+  texts: TextsAsked
+  /** By whom the address was signed: an editor, who gets edit marks and the bridge, or what a link for people without an account may show. */
+  signed?: 'editor' | PreviewLink
   /** The browser's router asks for the page's data instead of its document (R7.16). */
   wantsPayload: boolean
 }
 
+/** `unsigned-preview`: a preview link that is over, or was changed. */
+export type UnreadableVisit = 'unknown-host' | 'unreadable' | 'unsigned-preview'
+
 /** Reads an address of the shop; `suffix` is what stands after the page's own path. */
-export function readVisit(address: URL, settings: VisitSettings, suffix = payloadPath): Visit | 'unknown-host' | 'unreadable' {
+export function readVisit(address: URL, settings: VisitSettings, suffix = payloadPath): Visit | UnreadableVisit {
   const hasSuffix = address.pathname.endsWith(`/${suffix}`)
   try {
     // Stories have readable slugs; what follows compares and looks up readable paths.
     const readable = decodeURIComponent(hasSuffix ? address.pathname.slice(0, -suffix.length) : address.pathname)
-    const found = resolveSite(address, settings.site, readable)
+    const link = linkIn(address, settings)
+    if (link === 'unsigned-preview') return link
+    const editor = link === undefined ? editorsTexts(address, settings) : undefined
+    // Where the path names no country, the language that is previewed does.
+    const language = link?.language ?? ((link || editor) && (address.searchParams.get('_storyblok_lang') ?? undefined))
+    const found = resolveSite(address, settings.site, readable, countryOf(language))
     if (!found) return 'unknown-host'
-    const isDraft = isEditorTokenValid(address.searchParams, {
-      spaceId: settings.spaceId,
-      previewToken: settings.draftKey,
-      now: new Date(),
-    })
-    const release = isDraft ? releaseIn(address) : undefined
-    return { ...found, version: isDraft ? 'draft' : 'published', ...(release && { release }), wantsPayload: hasSuffix }
+    const visit = { ...found, wantsPayload: hasSuffix, texts: {} }
+    if (editor) return { ...visit, texts: editor, signed: 'editor' }
+    return link ? { ...visit, texts: isInLanguage(visit, link) ? textsOf(link) : {}, signed: link } : visit
   } catch {
     return 'unreadable'
   }
 }
 
-/** 0, which the editor writes for none, when it names no release. */
-function releaseIn({ searchParams }: URL): number {
+function linkIn({ searchParams }: URL, { draftKey }: VisitSettings): PreviewLink | 'unsigned-preview' | undefined {
+  const token = searchParams.get(previewParameter)
+  if (token === null) return undefined
+  return readPreviewLink(token, { key: draftKey, now: new Date() }) ?? 'unsigned-preview'
+}
+
+function textsOf({ story, isDraft, at, release }: PreviewLink): TextsAsked {
+  return { at, release, ...(isDraft && story !== undefined && { draftsOf: [story] }) }
+}
+
+const isInLanguage = ({ site }: SiteRequest, { language }: PreviewLink) =>
+  language === undefined || language === (languageOf(site.locale) ?? 'default')
+
+/** Drafts, for an editor's signed address. */
+function editorsTexts({ searchParams }: URL, { spaceId, draftKey }: VisitSettings): TextsAsked | undefined {
+  if (!isEditorTokenValid(searchParams, { spaceId, previewToken: draftKey, now: new Date() })) return undefined
   const written = searchParams.get('_storyblok_release') ?? ''
-  return /^\d{1,15}$/.test(written) ? Number(written) : 0
+  // 0 is what the editor writes for none.
+  const release = /^\d{1,15}$/.test(written) ? Number(written) : 0
+  return { version: 'draft', ...(release && { release }) }
+}
+
+function countryOf(language: string | undefined): SiteCountry | undefined {
+  const countries = Object.keys(germanSites) as SiteCountry[]
+  return countries.find((country) => languageOf(germanSites[country]) === language?.toLowerCase().replaceAll('_', '-'))
 }

@@ -1,6 +1,8 @@
 /** The editor's end of the talk with a previewed page. Only messages of that page's window and origin count. */
+import { collapseLanguages } from '../../runtime/content-language.ts'
 import { patchBetween } from '../../runtime/edits/content-patch.ts'
 import { blokLists, findBlok } from '../../runtime/edits/find-blok.ts'
+import type { KnownObjects } from '../../runtime/map-objects.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { Story } from '../management/answers.ts'
 import type { Model } from '../model/component-model.ts'
@@ -15,19 +17,24 @@ export interface BridgeParts {
   origin: string
   spaceId: number
   model: Model
+  /** In which the page is shown; `''` for the space's default. */
+  language: string
   resolve: StoryResolver
   onMessage(message: FromPage): void
 }
 
 export type Bridge = ReturnType<typeof createBridge>
 
-export function createBridge({ frame, origin, spaceId, model, resolve, onMessage }: BridgeParts) {
+export function createBridge({ frame, origin, spaceId, model, language, resolve, onMessage }: BridgeParts) {
   let mark: ReturnType<typeof contentMarker> | undefined
   let markedStory: number | undefined
   let resolving: Resolving = resolvingOf()
   /** What a page has that understands differences; absent for all others. */
   let shown: { storyId: number; version: number; content: unknown } | undefined
   let isOurs = false
+  const known: KnownObjects = new WeakMap()
+  const collapse = (content: RawBlok) =>
+    collapseLanguages(content, { wanted: language || undefined, fallback: undefined }, known) as RawBlok
   /** Before the page has come, its window belongs to nobody. */
   let isReady = false
   const send = (message: object) => isReady && frame.contentWindow?.postMessage(message, origin)
@@ -69,13 +76,14 @@ export function createBridge({ frame, origin, spaceId, model, resolve, onMessage
     speakToSilent() {
       isReady = true
     },
-    /** The unsaved text. */
+    /** The unsaved text, as the page shows it: in its language. */
     input(story: Story, content: RawBlok) {
       if (markedStory !== story.id) mark = contentMarker({ spaceId, storyId: story.id })
       markedStory = story.id
-      const marked = resolve(mark?.(content) ?? content, resolving)
-      if (isOurs) sendDifference(story.id, marked)
-      else send({ action: 'input', story: { ...story, content: marked } })
+      const resolved = resolve(mark?.(content) ?? content, resolving)
+      const inLanguage = collapse(resolved)
+      if (isOurs) sendDifference(story.id, inLanguage)
+      else send({ action: 'input', story: { ...story, lang: language || 'default', content: inLanguage } })
     },
     /** A blok was selected beside the page. */
     select(story: Story, content: RawBlok, uid: string) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { keyIn } from '../../runtime/content-language.ts'
 import { placeOf } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
@@ -27,13 +28,15 @@ const silentMs = 2_000
 /** The real page in its draft, clickable; every edit is shown on it before it is saved. */
 export function Canvas(props: CanvasProps) {
   const { client, model, space } = useStudio()
-  const { session, selection, select } = useEditor()
+  const { session, selection, select, language, release } = useEditor()
   const { words, preferences } = useSpoken()
   const site = siteOf(space, preferences.previewSite).location
+  const shown = { site, language, release: release?.id }
   const state = useSessionState(session)
   const frame = useRef<HTMLIFrameElement>(null)
   const bridge = useRef<Bridge>(undefined)
-  const [address, setAddress] = useState(() => previewAddress(space, state.story, { site }).href)
+  const [address, setAddress] = useState(() => previewAddress(space, state.story, shown).href)
+  const shownLanguage = useRef(language)
   const [isSilent, setSilent] = useState(false)
   const fromPage = useRef<string>(undefined)
   const selected = selection.uids.at(-1)
@@ -64,7 +67,7 @@ export function Canvas(props: CanvasProps) {
         if (message.isMore) return select([...selection.uids.filter((uid) => uid !== message.uid), message.uid])
         return select([message.uid], message.field)
       case 'anlass:text':
-        return session.setField(message.uid, message.field, message.value, message.was)
+        return writeText(message)
       case 'anlass:rich-text':
         return void offerTools(message)
       case 'anlass:form':
@@ -79,6 +82,14 @@ export function Canvas(props: CanvasProps) {
         return doOnPage(message)
     }
   })
+
+  /** A text that was written on the page, in the language that it is shown in. */
+  function writeText({ uid, field, value, was }: Extract<FromPage, { action: 'anlass:text' }>) {
+    const blok = findBlok(session.state().content, uid)?.blok
+    const isTranslatable = model.find(blok?.component ?? '')?.fields.some(({ name, translatable }) => name === field && translatable)
+    const key = isTranslatable ? keyIn(field, language) : field
+    session.setField(uid, key, value, key === field ? was : blok?.[key])
+  }
 
   /** With which tools a formatted text is written on the page. */
   async function offerTools({ uid, field }: { uid: string; field: string }) {
@@ -116,6 +127,7 @@ export function Canvas(props: CanvasProps) {
       origin: new URL(address).origin,
       spaceId: space.id,
       model,
+      language: shownLanguage.current,
       resolve: createStoryResolver(client, showAgain),
       onMessage: (message) => handle.current(message),
     })
@@ -149,8 +161,13 @@ export function Canvas(props: CanvasProps) {
   const reload = async () => {
     setSilent(false)
     const story = await client.story(state.story.id).catch(() => state.story)
-    setAddress(previewAddress(space, story, { site }).href)
+    shownLanguage.current = language
+    setAddress(previewAddress(space, { ...state.story, preview_token: story.preview_token }, shown).href)
   }
+  const show = useLatest(reload)
+  useEffect(() => {
+    if (language !== shownLanguage.current) void show.current()
+  }, [language, show])
 
   return (
     <div className={styles.canvas}>

@@ -21,7 +21,15 @@ export interface KeptEdits {
 const mostLetters = 1_500_000
 
 const prefix = 'anlass.edits.'
-export const keyOf = (storyId: number, session: string) => `${prefix}${storyId}.${session}`
+export const keyOf = (text: EditedText, session: string) => `${prefix}${nameOf(text)}.${session}`
+
+/** Which text is edited: a story's own, or the one that it has in a release. */
+export interface EditedText {
+  storyId: number
+  releaseId?: number | undefined
+}
+
+const nameOf = ({ storyId, releaseId }: EditedText) => (releaseId === undefined ? `${storyId}` : `${storyId}@${releaseId}`)
 
 /** In the browser's own storage, under a key of this session. */
 export function browserKeptEdits(storage: Storage, key: string, release: () => void = () => {}): KeptEdits {
@@ -46,9 +54,9 @@ export function browserKeptEdits(storage: Storage, key: string, release: () => v
   }
 }
 
-/** Sessions that have left something of this story, by their keys. */
-export function keysOfStory(storage: Storage, storyId: number): string[] {
-  return allKeys(storage).filter((key) => key.startsWith(keyOf(storyId, '')))
+/** Sessions that have left something of this text, by their keys. */
+export function keysOfText(storage: Storage, text: EditedText): string[] {
+  return allKeys(storage).filter((key) => key.startsWith(keyOf(text, '')))
 }
 
 const allKeys = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')

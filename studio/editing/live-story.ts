@@ -17,6 +17,8 @@ export type EventSourceLike = Pick<EventSource, 'addEventListener' | 'close' | '
 export interface LiveStoryParts {
   session: Pick<StorySession, 'state' | 'refresh'>
   client: Pick<ManagementClient, 'stories' | 'editorsAddress'>
+  /** Whose text of the story is followed; the story itself without one. */
+  releaseId?: number | undefined
   /** Who is not among the others. */
   personId: number
   onOthers(others: readonly Other[]): void
@@ -32,7 +34,7 @@ const closed = 2
 
 /** Follows a story until what it answers is called. */
 export function followStory(parts: LiveStoryParts): () => void {
-  const { session, client, personId, onOthers, openSource = (address) => new EventSource(address), later } = parts
+  const { session, client, releaseId, personId, onOthers, openSource = (address) => new EventSource(address), later } = parts
   const { id, uuid } = session.state().story
   let source: EventSourceLike | undefined
   let callOff = () => {}
@@ -40,7 +42,7 @@ export function followStory(parts: LiveStoryParts): () => void {
   let isOver = false
 
   function listen(): void {
-    const opened = openSource(client.editorsAddress(id))
+    const opened = openSource(client.editorsAddress(id, releaseId))
     source = opened
     opened.addEventListener('editors', (event) => onOthers(readEvent(Editors, event)?.filter((other) => other.id !== personId) ?? []))
     opened.addEventListener('version', (event) => void see(readEvent(Version, event)?.current_version_id))
@@ -53,8 +55,9 @@ export function followStory(parts: LiveStoryParts): () => void {
 
   async function ask(times: number): Promise<void> {
     if (times > mostAsked) return listen()
+    if (releaseId !== undefined) await session.refresh()
     // Whoever can't be reached is asked again all the same.
-    const found = await client.stories({ by_uuids: uuid }).catch(() => undefined)
+    const found = releaseId === undefined ? await client.stories({ by_uuids: uuid }).catch(() => undefined) : undefined
     await see(found?.items[0]?.current_version_id)
     if (!isOver) callOff = later(() => void ask(times + 1), askMs)
   }

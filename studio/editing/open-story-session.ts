@@ -1,11 +1,14 @@
 import type { Story } from '../management/answers.ts'
 import type { ManagementClient } from '../management/management-client.ts'
 import { emptyHistory } from './history.ts'
-import { browserKeptEdits, type Kept, type KeptEdits, keyOf, keysOfStory } from './kept-edits.ts'
+import { browserKeptEdits, type EditedText, type Kept, type KeptEdits, keyOf, keysOfText } from './kept-edits.ts'
+import { releaseText } from './release-text.ts'
 import { createStorySession, type SessionParts, type StorySession } from './story-session.ts'
 
 export interface OpeningParts extends Omit<SessionParts, 'kept' | 'client'> {
-  client: Pick<ManagementClient, 'story' | 'saveStory' | 'versions'>
+  client: Pick<ManagementClient, 'story' | 'saveStory' | 'versions' | 'storyInRelease' | 'saveInRelease'>
+  /** The release whose text of the story is opened; the story itself without one. */
+  releaseId?: number | undefined
   /** Without one nothing outlives a reload. */
   storage: Storage | undefined
   /** Takes a name for this tab alone; answers what gives it back, or `undefined` while another tab has it. */
@@ -16,15 +19,18 @@ export interface OpeningParts extends Omit<SessionParts, 'kept' | 'client'> {
  * Opens a story with what an earlier session has left of it: what was not saved, and what can be taken back. Edits of several
  * sessions that ended are all saved; the last of them goes on. A session of another tab that is still open is left alone.
  */
-export async function openStorySession(storyId: number, parts: OpeningParts): Promise<StorySession> {
-  const left = parts.storage ? await takeOver(parts.storage, storyId, parts.hold ?? holdLock) : [noStorage]
+export async function openStorySession(storyId: number, { releaseId, ...rest }: OpeningParts): Promise<StorySession> {
+  const parts = releaseId === undefined ? rest : { ...rest, client: releaseText(rest.client, releaseId) }
+  const left = parts.storage ? await takeOver(parts.storage, { storyId, releaseId }, parts.hold ?? holdLock) : [noStorage]
   const own = left.pop() ?? noStorage
   for (const kept of left) await finish(storyId, kept, parts)
   return begin(storyId, own, parts)
 }
 
+type BeginningParts = Omit<SessionParts, 'kept'>
+
 /** Saves what a session has left, and forgets it when that was possible. */
-async function finish(storyId: number, kept: KeptEdits, parts: OpeningParts): Promise<void> {
+async function finish(storyId: number, kept: KeptEdits, parts: BeginningParts): Promise<void> {
   if (kept.read()?.pending.length) {
     const session = await begin(storyId, { read: kept.read, write: kept.write }, parts)
     await session.close()
@@ -34,7 +40,7 @@ async function finish(storyId: number, kept: KeptEdits, parts: OpeningParts): Pr
   kept.release?.()
 }
 
-async function begin(storyId: number, kept: KeptEdits, parts: OpeningParts): Promise<StorySession> {
+async function begin(storyId: number, kept: KeptEdits, parts: BeginningParts): Promise<StorySession> {
   const story = await parts.client.story(storyId)
   const found = kept.read()
   const session = createStorySession((found && (await asItWas(parts.client, story, found))) ?? story, { ...parts, kept })
@@ -43,7 +49,7 @@ async function begin(storyId: number, kept: KeptEdits, parts: OpeningParts): Pro
 }
 
 /** The text that unsaved edits were made on, when somebody has saved since: saving on that keeps both, and merges them. */
-async function asItWas({ versions }: OpeningParts['client'], story: Story, { base, pending }: Kept): Promise<Story | undefined> {
+async function asItWas({ versions }: SessionParts['client'], story: Story, { base, pending }: Kept): Promise<Story | undefined> {
   if (pending.length === 0 || base === null || base === story.current_version_id) return undefined
   const { items } = await versions(story.id)
   const content = items.find(({ id }) => id === base)?.content
@@ -51,14 +57,14 @@ async function asItWas({ versions }: OpeningParts['client'], story: Story, { bas
 }
 
 /** What sessions have left that are over, and a new one where there is none; the last one written comes last. */
-async function takeOver(storage: Storage, storyId: number, hold: NonNullable<OpeningParts['hold']>): Promise<KeptEdits[]> {
+async function takeOver(storage: Storage, text: EditedText, hold: NonNullable<OpeningParts['hold']>): Promise<KeptEdits[]> {
   const taken: KeptEdits[] = []
-  for (const key of keysOfStory(storage, storyId)) {
+  for (const key of keysOfText(storage, text)) {
     const release = await hold(key)
     if (release) taken.push(browserKeptEdits(storage, key, release))
   }
   if (taken.length > 0) return taken.sort((a, b) => lastAt(a) - lastAt(b))
-  const key = keyOf(storyId, crypto.randomUUID())
+  const key = keyOf(text, crypto.randomUUID())
   return [browserKeptEdits(storage, key, await hold(key))]
 }
 

@@ -9,7 +9,7 @@ import { copyBlok, newBlok } from '../model/new-blok.ts'
 import { keepCopied, readCopied } from './copied-bloks.ts'
 import type { EditorParts } from './editor-context.ts'
 
-export interface ActionParts extends Omit<EditorParts, 'session'> {
+export interface ActionParts extends Pick<EditorParts, 'selection' | 'select' | 'announce'> {
   session: Pick<StorySession, 'state' | 'edit' | 'undo' | 'redo'>
   model: Model
   words: Words

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { SessionState, StorySession } from '../editing/story-session.ts'
+import type { ReleaseWithStories } from '../management/release-calls.ts'
 
 /** The bloks that are selected, the one whose form is open last; and the field that was clicked. */
 export interface Selection {
@@ -13,6 +14,11 @@ export interface EditorParts {
   session: StorySession
   selection: Selection
   select(uids: readonly string[], field?: string, isFocused?: boolean): void
+  /** In which the form edits and the page is shown: a code of the space's languages, `''` for its default. */
+  language: string
+  showLanguage(language: string): void
+  /** The release whose text of the story is edited; the story itself without one. */
+  release: ReleaseWithStories | undefined
   /** Says to a screen reader what has happened. */
   announce(sentence: string): void
 }

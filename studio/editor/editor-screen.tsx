@@ -4,6 +4,7 @@ import { scopedStorage } from '../editing/scoped-storage.ts'
 import type { StorySession } from '../editing/story-session.ts'
 import type { Connection } from '../management/connection.ts'
 import { ConnectionError } from '../management/management-error.ts'
+import type { ReleaseWithStories } from '../management/release-calls.ts'
 import { goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,29 +14,38 @@ import { Editor } from './editor.tsx'
 /** Whoever leaves a story and comes back goes on with the same session: its last save comes first. */
 let lastClosing: Promise<void> = Promise.resolve()
 
+export interface EditorScreenProps {
+  storyId: number
+  /** Whose text of the story is edited; the story itself without one. */
+  releaseId: number | undefined
+}
+
 /** One story, opened: reads it, and begins its session. */
-export function EditorScreen({ storyId }: { storyId: number }) {
+export function EditorScreen({ storyId, releaseId }: EditorScreenProps) {
   const { client, connection } = useStudio()
   const words = useWords()
-  const [session, setSession] = useState<StorySession>()
+  const [opened, setOpened] = useState<{ session: StorySession; release: ReleaseWithStories | undefined }>()
   const [problem, setProblem] = useState<Error>()
 
   useEffect(() => {
     let isStale = false
-    const opening = lastClosing.then(() => openStorySession(storyId, { client, storage: findStorage(connection) }))
+    const opening = lastClosing.then(async () => {
+      const release = releaseId === undefined ? undefined : await client.release(releaseId)
+      return { session: await openStorySession(storyId, { client, storage: findStorage(connection), releaseId }), release }
+    })
     opening.then(
-      (opened) => !isStale && setSession(opened),
+      (found) => !isStale && setOpened(found),
       (error: Error) => !isStale && setProblem(error),
     )
     return () => {
       isStale = true
-      setSession(undefined)
+      setOpened(undefined)
       lastClosing = opening.then(
-        (opened) => opened.close(),
+        ({ session }) => session.close(),
         () => {},
       )
     }
-  }, [client, connection, storyId])
+  }, [client, connection, storyId, releaseId])
 
   if (problem)
     return (
@@ -43,7 +53,7 @@ export function EditorScreen({ storyId }: { storyId: number }) {
         <Button onPress={() => goTo({ screen: 'stories' })}>{words.stories}</Button>
       </Waiting>
     )
-  return session ? <Editor session={session} /> : <Waiting />
+  return opened ? <Editor {...opened} /> : <Waiting />
 }
 
 /** A browser that is told to store nothing throws at the mere look at it. */

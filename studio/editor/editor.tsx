@@ -6,6 +6,7 @@ import type { Viewport } from '../canvas/viewports.ts'
 import { CommentsContext, useStoryComments } from '../comments/comments-context.ts'
 import type { StorySession } from '../editing/story-session.ts'
 import { BlokForm } from '../form/blok-form.tsx'
+import type { ReleaseWithStories } from '../management/release-calls.ts'
 import { Outline } from '../outline/outline.tsx'
 import { Palette } from '../palette/palette.tsx'
 import { PublishSheet } from '../publish/publish-sheet.tsx'
@@ -27,11 +28,18 @@ const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-use
 
 type Open = { what: 'palette'; to: Place | 'anywhere' } | { what: 'publish' | 'versions' | 'shortcuts' | 'usage' | 'activity' } | undefined
 
+export interface EditorProps {
+  session: StorySession
+  /** Whose text of the story it is; the story itself without one. */
+  release: ReleaseWithStories | undefined
+}
+
 /** Outline, page and form of one story, and what can be done with it. */
-export function Editor({ session }: { session: StorySession }) {
+export function Editor({ session, release }: EditorProps) {
   const { client, model } = useStudio()
   const { words, preferences } = useSpoken()
   const [selection, setSelection] = useState<Selection>({ uids: [], field: undefined })
+  const [language, showLanguage] = useState('')
   const [announcement, announce] = useState('')
   const [viewport, setViewport] = useState<Viewport>('full')
   const [open, setOpen] = useState<Open>()
@@ -41,8 +49,8 @@ export function Editor({ session }: { session: StorySession }) {
 
   const parts = useMemo(() => {
     const select = (uids: readonly string[], field?: string, isFocused = false) => setSelection({ uids, field, isFocused })
-    return { session, selection, select, announce }
-  }, [session, selection])
+    return { session, selection, select, announce, language, showLanguage, release }
+  }, [session, selection, language, release])
   const actions = useMemo(() => blokActions({ ...parts, model, words, storage: localStorage }), [parts, model, words])
   const all = useMemo(
     () =>

@@ -8,7 +8,7 @@ import styles from './others.module.css'
 /** Who else has the story open. What they save is read at once. */
 export function Others() {
   const { client, person } = useStudio()
-  const { session } = useEditor()
+  const { session, release } = useEditor()
   const words = useWords()
   const [others, setOthers] = useState<readonly Other[]>([])
   const isVisible = useVisible()
@@ -16,8 +16,8 @@ export function Others() {
   useEffect(() => {
     // A browser opens few lines to one origin: tabs that nobody looks at hold none.
     if (!isVisible) return
-    return followStory({ session, client, personId: person.id, onOthers: setOthers, later: browserLater })
-  }, [session, client, person.id, isVisible])
+    return followStory({ session, client, releaseId: release?.id, personId: person.id, onOthers: setOthers, later: browserLater })
+  }, [session, client, release?.id, person.id, isVisible])
 
   return (
     <ul className={styles.others} aria-label={words.othersHere} aria-live="polite">

@@ -16,12 +16,12 @@ const wordFor: Record<SaveState, keyof Words> = {
 
 /** Whether the work is safe, in a word. */
 export function SaveWord() {
-  const { session } = useEditor()
+  const { session, release } = useEditor()
   const words = useWords()
   const { save } = useSessionState(session)
   return (
     <p className={styles.word} data-save={save} role="status">
-      {String(words[wordFor[save]])}
+      {save === 'gone' && release ? words.releases.gone : String(words[wordFor[save]])}
     </p>
   )
 }

@@ -2,12 +2,14 @@ import { siteOf, sitesOf } from '../canvas/preview-address.ts'
 import type { Viewport } from '../canvas/viewports.ts'
 import { useComments } from '../comments/comments-context.ts'
 import { addressOf, goTo } from '../place.ts'
+import { TextSwitch } from '../releases/text-switch.tsx'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { type Command, Menu } from '../ui/menu.tsx'
 import type { BlokActions } from './blok-actions.ts'
 import { useEditor, useSessionState } from './editor-context.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Others } from './others.tsx'
 import { SaveWord } from './save-word.tsx'
 import { isMac, type Shortcut, wordKeys } from './shortcuts.ts'
@@ -55,7 +57,7 @@ export function TopBar({
   onActivity,
 }: TopBarProps) {
   const { space } = useStudio()
-  const { session } = useEditor()
+  const { session, release } = useEditor()
   const { words, preferences, change } = useSpoken()
   const comments = useComments()
   const { story, history } = useSessionState(session)
@@ -74,6 +76,7 @@ export function TopBar({
       label: preferences.layout === 'outline' ? words.layoutStoryblok : words.layoutOutline,
       run: () => change({ layout: preferences.layout === 'outline' ? 'storyblok' : 'outline' }),
     },
+    { id: 'ahead', label: words.ahead.title, run: () => goTo({ screen: 'ahead', story: story.id, release: release?.id }) },
     ...sitesOf(space)
       .filter(({ name }) => name !== siteOf(space, preferences.previewSite).name)
       .map(({ name, location }) => ({
@@ -81,7 +84,8 @@ export function TopBar({
         label: words.previewOn(name || new URL(location).host),
         run: () => change({ previewSite: name }),
       })),
-    { id: 'versions', label: words.versions, run: onVersions },
+    // A version is brought back as the story's own text.
+    { id: 'versions', label: words.versions, isDisabled: release !== undefined, run: onVersions },
     ...(comments ? [{ id: 'comments', label: words.comments.all, run: () => comments.open('all') }] : []),
     { id: 'activity', label: words.activity.title, run: onActivity },
     { id: 'usage', label: words.usage.whereUsed, run: onUsage },
@@ -110,12 +114,14 @@ export function TopBar({
         <h1 className={styles.name}>{story.name}</h1>
         <p className={styles.slug}>/{story.full_slug}</p>
       </div>
+      <TextSwitch />
       <fieldset className={styles.viewports} aria-label={words.canvas}>
         {viewports.map(({ id, icon, word }) => (
           <Button key={id} look="icon" aria-label={words[word]} aria-pressed={viewport === id} onPress={() => onViewport(id)}>
             <Icon name={icon} />
           </Button>
         ))}
+        <LanguageSwitch className={styles.language} />
       </fieldset>
       <fieldset className={styles.panes} aria-label={words.layout}>
         {panes.map(({ id, icon }) => (
@@ -145,10 +151,22 @@ export function TopBar({
         >
           <Icon name="more" />
         </Menu>
-        <Button look="primary" onPress={onPublish}>
-          {words.publish}
-        </Button>
+        {release ? (
+          <Button look="primary" onPress={() => goTo({ screen: 'releases', id: release.id })}>
+            {words.releases.toRelease}
+          </Button>
+        ) : (
+          <Button look="primary" onPress={onPublish}>
+            {words.publish}
+          </Button>
+        )}
       </div>
+      {release && (
+        <p className={styles.release} data-released={release.released}>
+          {release.released ? words.releases.isLive : words.releases.editing(release.name)}{' '}
+          {release.conflicts.some(({ story_id }) => story_id === story.id) && <strong>{words.releases.conflictHere}</strong>}
+        </p>
+      )}
     </header>
   )
 }

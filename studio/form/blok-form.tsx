@@ -2,6 +2,7 @@ import { Fragment, lazy, Suspense, useEffect, useId, useMemo, useRef, useState }
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import { CommentButton } from '../comments/comment-button.tsx'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
+import { LanguageSwitch } from '../editor/language-switch.tsx'
 import type { ModelField } from '../model/component-model.ts'
 import { problemsByBlok } from '../model/problems-by-blok.ts'
 import { useStudio, useWords } from '../studio-context.ts'
@@ -19,8 +20,8 @@ const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-use
 
 /** The fields of the selected blok, of the story's root when none is. */
 export function BlokForm({ actions, onAdd }: BlokFormProps) {
-  const { model, space } = useStudio()
-  const { session, selection } = useEditor()
+  const { model } = useStudio()
+  const { session, selection, language } = useEditor()
   const words = useWords()
   const { content, problems } = useSessionState(session)
   const form = useRef<HTMLElement>(null)
@@ -32,8 +33,6 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
   const [tab, setTab] = useState(0)
   const titleId = useId()
   const [used, setUsed] = useState<Used>()
-  /** A code of the space's languages; `''` for its default. */
-  const [language, setLanguage] = useState('')
   const tabs = component?.tabs ?? []
   const wanted = tabs.findIndex(({ fields }) => fields.some(({ name }) => name === selection.field))
   const shown = tabs[wanted >= 0 ? wanted : tab] ?? tabs[0]
@@ -73,16 +72,7 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
             <Icon name="link" />
           </Button>
         </div>
-        {space.languages.length > 0 && (
-          <select aria-label={words.fields.contentLanguage} value={language} onChange={(event) => setLanguage(event.target.value)}>
-            <option value="">{space.default_lang_name || words.fields.defaultLanguage}</option>
-            {space.languages.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
+        <LanguageSwitch />
       </header>
       {!component && <p role="alert">{words.unknownBlock(blok.component)}</p>}
       {wrong

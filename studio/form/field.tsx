@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { isTranslated, keyIn } from '../../runtime/content-language.ts'
 import { isBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import { CommentButton } from '../comments/comment-button.tsx'
@@ -13,7 +14,6 @@ import styles from './blok-form.module.css'
 import type { BlokFormProps } from './blok-form-props.ts'
 import { BloksField } from './bloks-field.tsx'
 import { fieldProblems } from './field-problems.ts'
-import { isTranslated, keyIn } from './translation.ts'
 
 export interface FieldProps extends BlokFormProps {
   blok: RawBlok

@@ -11,7 +11,9 @@ import { datasourceCalls } from './datasource-calls.ts'
 import { discussionCalls } from './discussion-calls.ts'
 import { createManagementDoor, type DoorParts } from './management-door.ts'
 import { ManagementError } from './management-error.ts'
+import { previewCalls } from './preview-calls.ts'
 import { redirectCalls } from './redirect-calls.ts'
+import { releaseCalls } from './release-calls.ts'
 import { storyCalls } from './story-calls.ts'
 
 export type ManagementClient = ReturnType<typeof createManagementClient>
@@ -37,6 +39,8 @@ export function createManagementClient({ connection, ...parts }: ClientParts = {
     ...datasourceCalls(door),
     ...discussionCalls(door),
     ...redirectCalls(door),
+    ...releaseCalls(door),
+    ...previewCalls(door),
     session: () => ask(z.object({ user: Person }), connection ? '/v1/users/me' : '/v1/session'),
     signIn: (email: string, password: string) => send('POST', '/v1/session', { email, password }),
     signOut: () => send('DELETE', '/v1/session'),

@@ -50,12 +50,12 @@ export function createManagementDoor({
   }
 
   async function refused(response: Response): Promise<ManagementError> {
-    const { status, message, problems, keptVersion } = await readError(response)
-    return new ManagementError(status, word(message), problems, keptVersion)
+    const { status, message, problems, keptVersion, body } = await readError(response)
+    return new ManagementError(status, word(message), problems, keptVersion, body)
   }
 
-  async function ask<Type extends z.ZodMiniType>(schema: Type, path: string): Promise<z.output<Type>> {
-    return z.parse(schema, await readJson(await send('GET', path)))
+  async function ask<Type extends z.ZodMiniType>(schema: Type, path: string, method = 'GET', body?: object): Promise<z.output<Type>> {
+    return z.parse(schema, await readJson(await send(method, path, body)))
   }
 
   async function list<Type extends z.ZodMiniType>(
@@ -127,7 +127,7 @@ async function readError(response: Response): Promise<ManagementError> {
     .filter(([field]) => field !== 'problems' && field !== 'error')
     .flatMap(([field, value]) => (Array.isArray(value) ? value.map((sentence) => `${field} ${sentence}`) : []))
   const message = body.error ?? (sentences.join('; ') || `HTTP ${response.status}`)
-  return new ManagementError(response.status, message, problems, body.kept_version_id)
+  return new ManagementError(response.status, message, problems, body.kept_version_id, body)
 }
 
 function queryOf(query: object): string {

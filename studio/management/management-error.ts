@@ -8,12 +8,15 @@ export class ManagementError extends Error {
   readonly problems: FieldProblem[]
   /** Of a text that was refused because somebody else had saved: the version as which it is kept. */
   readonly keptVersion: number | undefined
+  /** The whole answer, for what only one kind of request is told. */
+  readonly body: unknown
 
-  constructor(status: number, message: string, problems: FieldProblem[] = [], keptVersion?: number) {
+  constructor(status: number, message: string, problems: FieldProblem[] = [], keptVersion?: number, body?: unknown) {
     super(message)
     this.status = status
     this.problems = problems
     this.keptVersion = keptVersion
+    this.body = body
   }
 }
 

@@ -64,7 +64,7 @@ export function storyCalls({ send, ask, list, listAll, write, inSpace, addressOf
     allStories: (query: StoryListQuery = {}) => listAll(StoryInList, 'stories', 'stories', query),
     story: readStory,
     /** Server-sent events of a story that is open; ours, 404 elsewhere. */
-    editorsAddress: (id: number) => addressOf(`stories/${id}/editors`),
+    editorsAddress: (id: number, releaseId?: number) => addressOf(`stories/${id}/editors${releaseId ? `?release_id=${releaseId}` : ''}`),
     createStory: (story: StoryChange) => write('POST', 'stories', { story }),
     async saveStory(id: number, story: StoryChange) {
       await checkVersion(id, story)

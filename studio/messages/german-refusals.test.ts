@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { demandOpen } from '../../server/content/management/deploy-release.ts'
 import { notFound, tooLarge } from '../../server/content/management/management-error.ts'
 import { checkSlug } from '../../server/content/story-place.ts'
 import { refusalInGerman } from './german-refusals.ts'
@@ -25,6 +26,7 @@ it('knows the service’s own sentences', () => {
     sentenceOf(() => checkSlug('a/b')),
     sentenceOf(() => checkSlug('x'.repeat(256))),
     notFound().message,
+    sentenceOf(() => demandOpen({ name: 'Advent', released_at: '2026-12-01T07:00:00.000Z' })),
     String(Object.values(tooLarge(10).body)[0]),
   ]
   for (const sentence of sentences) {

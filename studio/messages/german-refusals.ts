@@ -32,6 +32,10 @@ const refusals: readonly [RegExp, string][] = [
   [/The request is larger than (\d+) MB/, 'Das ist zu groß: mehr als $1 MB gehen nicht auf einmal.'],
   [/The body is (\d+) levels deep; (\d+) are allowed/, 'Die Blöcke stehen $1 Ebenen tief ineinander; $2 sind erlaubt.'],
   [/must be a time such as/, 'Das ist kein Zeitpunkt, den es gibt.'],
+  [/at is over; what was published then/, 'Der Zeitpunkt ist vorbei. Wähle einen, der noch kommt.'],
+  [/There is no (?:release|story) (\d+) any more/, 'Das gibt es nicht mehr. Lade die Seite neu.'],
+  [/"([^"]*)" has gone live already/, 'Der Release „$1“ ist schon erschienen. Lege einen neuen an.'],
+  [/"([^"]*)" was changed at the same moment, or has just gone live/, '„$1“ wurde im selben Augenblick geändert. Sieh noch einmal nach.'],
   [/comes from another site/, 'Die Anfrage kam von einer anderen Adresse. Öffne das Studio unter seiner eigenen.'],
 ]
 

@@ -11,3 +11,10 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
 export function germanLocalTime(instant: string | null | undefined): string {
   return instant ? parts.format(new Date(instant)).replace(' ', 'T') : ''
 }
+
+/** An instant for people, on German clocks: `24.12.2026, 08:00`. */
+export const inGermanTime = (instant: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
+
+/** What a `datetime-local` input holds, as the service reads a time in Germany; `null` when it is empty. */
+export const germanTimeOf = (written: string): string | null => written.replace('T', ' ') || null

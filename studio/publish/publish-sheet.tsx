@@ -4,6 +4,7 @@ import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import type { FieldProblem } from '../management/answers.ts'
 import { ManagementError } from '../management/management-error.ts'
 import { problemsByBlok } from '../model/problems-by-blok.ts'
+import { PutInRelease } from '../releases/put-in-release.tsx'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -86,6 +87,7 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
         {problems.length > 0 && <p>{words.problems(problems.length)}</p>}
       </div>
       <Schedule />
+      <PutInRelease />
     </Dialog>
   )
 

@@ -7,6 +7,7 @@ import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
 import tabs from '../ui/tabs.module.css'
 import { FoundStories } from './found-stories.tsx'
 import { NewStory } from './new-story.tsx'
@@ -60,6 +61,10 @@ export function StoriesScreen() {
     <div className={styles.screen}>
       <header className={styles.head}>
         <h1>{space.name}</h1>
+        <nav className={styles.places} aria-label={words.menu}>
+          <PlaceLink to={{ screen: 'releases' }}>{words.releases.title}</PlaceLink>
+          <PlaceLink to={{ screen: 'ahead' }}>{words.ahead.title}</PlaceLink>
+        </nav>
         <Menu
           label={words.more}
           commands={[

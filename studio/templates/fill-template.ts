@@ -3,10 +3,11 @@
  * once for each of its rows; a picture whose description is in braces is the file at that address; a link to an address with
  * braces leads to the story there.
  */
+
+import { fieldOf, keyIn } from '../../runtime/content-language.ts'
 import { isBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import { readAsset } from '../fields/asset/asset-value.ts'
-import { keyIn } from '../form/translation.ts'
 import type { StoryInList } from '../management/answers.ts'
 
 /** By what stands between the braces. Values may have braces themselves. */
@@ -100,7 +101,7 @@ export function fillTemplate(content: RawBlok, filling: Filling): Filled {
     const filled: Fields = {}
     for (const [key, value] of Object.entries(blok)) {
       if (key === '_uid' || key === 'component') continue
-      const [field = key] = key.split('__i18n__')
+      const field = fieldOf(key)
       const own = field === key ? '' : (languages.find((language) => keyIn(field, language) === key) ?? '')
       filled[key] = fill(value, { ...scope, language: own })
       if (field !== key || !filling.isTranslatable(blok.component, field)) continue

@@ -65,6 +65,7 @@ async function openRenderer(port: NonNullable<typeof parentPort>) {
       inlineScript: () => undefined,
       elements: () => [],
       draftScript: '',
+      previewScript: '',
       fonts: () => [],
     },
     metrics: eventVerbs(port, renderFigures),

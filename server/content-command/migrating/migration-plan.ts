@@ -1,5 +1,5 @@
+import { mapObjects } from '../../../runtime/map-objects.ts'
 import { RawBlok } from '../../../schemas/blok.ts'
-import { mapObjects } from '../../content/blok-tree.ts'
 import { type CheckingParts, problemsIn } from '../../content/management/content-problems.ts'
 import type { StoryWithTexts } from '../../content/stories-with-texts.ts'
 import type { StoryProblem } from '../../content/story-problem.ts'

@@ -1,5 +1,5 @@
 import { editableComment } from '../../../runtime/edit-mark.ts'
-import { mapObjects } from '../blok-tree.ts'
+import { mapObjects } from '../../../runtime/map-objects.ts'
 
 /** Content in which every blok says where it stands, so that a click in the editor's preview finds it. */
 export function withEditMarks(content: unknown, spaceId: number, storyId: number): unknown {

@@ -1,3 +1,4 @@
+import { collapseLanguages, type Languages } from '../../../runtime/content-language.ts'
 import type { JsonObject } from '../blok-tree.ts'
 import { isObject } from '../blok-tree.ts'
 import { releaseOf } from '../release-version.ts'
@@ -5,7 +6,6 @@ import type { Translations } from '../translated-slugs.ts'
 import { withEditMarks } from './edit-marks.ts'
 import type { Reading } from './reading.ts'
 import type { StoryRow } from './select-stories.ts'
-import { collapseLanguages, type Languages } from './story-language.ts'
 import type { StoryView } from './story-parameters.ts'
 
 /** A story as the Delivery API sends it. */

@@ -1,9 +1,10 @@
+import type { Languages } from '../../../runtime/content-language.ts'
 import type { Space } from '../space.ts'
 import { type FilterQuery, readFilterQuery } from './filter-query.ts'
 import { type Paging, readPaging } from './paging.ts'
 import { allowOnly, type QueryParameters } from './query-parameters.ts'
 import { readSortBy, type Sorting } from './sort-by.ts'
-import { findLanguage, type Languages, splitLanguage } from './story-language.ts'
+import { findLanguage, splitLanguage } from './story-language.ts'
 
 /** How a story is shown, whether it was asked for alone or in a list. */
 export interface StoryView {
@@ -59,6 +60,8 @@ const viewParameters = [
   'language',
   'fallback_lang',
   'from_release',
+  'at',
+  'drafts_of',
   'content_type',
   'excluding_fields',
   'excluding_story_fields',

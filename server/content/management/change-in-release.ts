@@ -11,6 +11,7 @@ import type { Actor, ManagementParts } from './environment.ts'
 import { invalid, notFound } from './management-error.ts'
 import { findRelease } from './releases.ts'
 import { demandStage } from './stage-rules.ts'
+import { isStaleInRelease, keepStale, staleVersion } from './stale-save.ts'
 import { type StoryBody, StoryOptions } from './story-body.ts'
 import { readDraft, type StoryChangeRequest } from './story-change-request.ts'
 
@@ -27,15 +28,19 @@ export async function changeInRelease(parts: ManagementParts, id: number, releas
   const { actor, body, forces } = request
   refusePublishing(request)
   const draft = await readDraft(parts, request, id, releaseId)
-  await parts.store.transaction(async (writing) => {
+  const refused = await parts.store.transaction(async (writing) => {
     const row = await getRow(writing, id)
     demand(actor, 'save_stories', row.full_slug)
     await demandStage(writing.trx, actor, row, 'save')
     refuseOutside(row, body)
+    const stale = await isStaleInRelease(writing, id, releaseId, request)
+    if (stale) return keepStale(writing, row, draft, stale.current)
     const base = forces ? row.version_id : body.base_version_id
     await saveText(writing, parts, row, { releaseId, actor, draft, base: base ?? undefined })
     await recordActivity(writing, 'story.update_in_release', row)
+    return undefined
   }, authorship(actor))
+  if (refused) throw staleVersion(refused)
 }
 
 /** Takes a story out of a release. Throws 404 when it is not in it. */

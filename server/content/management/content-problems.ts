@@ -1,7 +1,7 @@
 import { type ContentProblem, describeProblem } from '../../../runtime/content-error.ts'
+import { collapseLanguages, languagesIn } from '../../../runtime/content-language.ts'
 import { isObject } from '../blok-tree.ts'
 import type { ContentStore } from '../content-store.ts'
-import { collapseLanguages, languagesIn } from '../delivery/story-language.ts'
 import { getSpace } from '../space.ts'
 import type { StoryProblem } from '../story-problem.ts'
 import type { FindProblems } from './environment.ts'

@@ -14,6 +14,8 @@ export interface StoryEvents {
 
 export interface Opening {
   storyId: number
+  /** Where its text in a release is open. */
+  releaseId: number | undefined
   personId: number
   send<Name extends keyof StoryEvents>(event: Name, data: StoryEvents[Name]): Promise<void>
 }
@@ -41,7 +43,7 @@ export function openStories({ store, stopping, onError }: Pick<ManagementParts, 
     for (const each of opened) if (storyId === undefined || each.storyId === storyId) void look(each)
   }
 
-  async function tell({ storyId, sent, send }: OpenStory): Promise<void> {
+  async function tell({ storyId, releaseId, sent, send }: OpenStory): Promise<void> {
     const sendNew = async <Name extends keyof StoryEvents>(event: Name, data: StoryEvents[Name]) => {
       const text = JSON.stringify(data)
       if (sent.get(event) === text) return
@@ -55,12 +57,23 @@ export function openStories({ store, stopping, onError }: Pick<ManagementParts, 
       .select(['person.id', 'person.name'])
       .distinct()
       .where('editor.story_id', '=', storyId)
+      .where('editor.release_id', releaseId === undefined ? 'is' : '=', releaseId ?? null)
       .where('editor.seen_at', '>', since)
       .orderBy('person.id')
       .execute()
     await sendNew('editors', editors)
-    const story = await kysely.selectFrom('stories').select('version_id').where('id', '=', storyId).executeTakeFirst()
-    if (story) await sendNew('version', { current_version_id: story.version_id })
+    const version = await newestVersion(storyId, releaseId)
+    if (version !== undefined) await sendNew('version', { current_version_id: version })
+  }
+
+  /** `null` where nobody has written it yet; `undefined` where it is not there. */
+  async function newestVersion(storyId: number, releaseId: number | undefined): Promise<number | null | undefined> {
+    if (releaseId === undefined) {
+      const story = await kysely.selectFrom('stories').select('version_id').where('id', '=', storyId).executeTakeFirst()
+      return story?.version_id
+    }
+    const members = kysely.selectFrom('release_stories').select('text_version_id').where('story_id', '=', storyId)
+    return (await members.where('release_id', '=', releaseId).executeTakeFirst())?.text_version_id
   }
 
   const stopListening = store.onChange((change) => 'fullSlug' in change && lookAll(change.id))
@@ -75,9 +88,9 @@ export function openStories({ store, stopping, onError }: Pick<ManagementParts, 
   return {
     count: () => opened.size,
     async enter(opening: Opening): Promise<OpenStory> {
-      const { storyId, personId } = opening
+      const { storyId, releaseId = null, personId } = opening
       const each: OpenStory = { ...opening, row: randomUUID(), sent: new Map(), looking: Promise.resolve() }
-      const row = { id: each.row, story_id: storyId, person_id: personId, seen_at: new Date().toISOString() }
+      const row = { id: each.row, story_id: storyId, release_id: releaseId, person_id: personId, seen_at: new Date().toISOString() }
       await write(() => kysely.insertInto('story_editors').values(row).execute())
       opened.add(each)
       lookAll(storyId)

@@ -47,8 +47,19 @@ export function releaseRoutes(parts: ManagementParts) {
     .get('/releases', async (c) => {
       const { perPage, offset } = readPaging(c.var.sent.query, 100)
       const rows = await kysely.selectFrom('releases').selectAll().orderBy('id', 'desc').limit(perPage).offset(offset).execute()
+      const members = await kysely
+        .selectFrom('release_stories')
+        .select(['release_id', (select) => select.fn.countAll<number>().as('count')])
+        .where('release_id', 'in', [-1, ...rows.map(({ id }) => id)])
+        .groupBy('release_id')
+        .execute()
+      const stories = new Map(members.map(({ release_id, count }) => [release_id, count]))
       const counted = kysely.selectFrom('releases').select((select) => select.fn.countAll<number>().as('total'))
-      return sendList(c, { releases: rows.map(releaseJson) }, { ...(await counted.executeTakeFirstOrThrow()), perPage })
+      return sendList(
+        c,
+        { releases: rows.map((row) => ({ ...releaseJson(row), stories_count: stories.get(row.id) ?? 0 })) },
+        { ...(await counted.executeTakeFirstOrThrow()), perPage },
+      )
     })
     .post('/releases', async (c) => {
       demand(c.var.actor, 'publish_stories')

@@ -25,11 +25,20 @@ export async function isStale({ trx }: ContentWriting, row: StoryRow, { body, fo
   return version !== undefined
 }
 
+/** Whether the text of a story in a release was saved by somebody else since this one was made from it. */
+export async function isStaleInRelease({ trx }: ContentWriting, id: number, releaseId: number, { body, forces }: StoryChangeRequest) {
+  if (forces || body.text_version_id === undefined) return undefined
+  const member = trx.selectFrom('release_stories').select('text_version_id').where('story_id', '=', id).where('release_id', '=', releaseId)
+  const current = (await member.executeTakeFirst())?.text_version_id ?? null
+  return current === body.text_version_id ? undefined : { current }
+}
+
 /** Keeps a text beside the newer one that it would have overwritten. */
 export async function keepStale(
   writing: ContentWriting,
   row: StoryRow,
   draft: StoryDraft,
+  current: number | null = row.version_id,
 ): Promise<{ kept: number; current: number | null }> {
   const standing = await readKeptStory(writing, row.id)
   const kept = await keepRefused(writing, row.id, {
@@ -41,7 +50,7 @@ export async function keepStale(
     sort_by_date: draft.sortByDate === undefined ? standing.sort_by_date : draft.sortByDate,
     meta_data: draft.metaData === undefined ? standing.meta_data : draft.metaData,
   })
-  return { kept, current: row.version_id }
+  return { kept, current }
 }
 
 /** The 409 that tells where the refused text is. */

@@ -56,7 +56,7 @@ async function releaseText({ kysely }: Database, id: number, releaseId: number):
   if (!text) return {}
   const member = kysely
     .selectFrom('release_stories')
-    .select('base_version_id')
+    .select(['base_version_id', 'text_version_id'])
     .where('release_id', '=', releaseId)
     .where('story_id', '=', id)
   return {

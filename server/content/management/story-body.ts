@@ -58,6 +58,8 @@ export const StoryBody = z.object({
   translated_slugs_attributes: z.array(TranslatedSlugBody, 'must be a list').max(100).nullish(),
   /** The version that this text was made from. With it, a save of an old version is refused. */
   base_version_id: id.nullish(),
+  /** With release_id: the version of the text there that this one was made from; null where there was none. Ours. */
+  text_version_id: id.nullish(),
 })
 
 export type StoryBody = z.infer<typeof StoryBody>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mapObjects } from '../../../runtime/map-objects.ts'
 import { requestAddress } from '../../request-address.ts'
-import { isObject, mapObjects } from '../blok-tree.ts'
+import { isObject } from '../blok-tree.ts'
 import { releaseVersion } from '../release-version.ts'
 import { findDraft, type StoryDraft } from '../story-draft.ts'
 import { componentBeyondRights } from './blok-rights.ts'

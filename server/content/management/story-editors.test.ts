@@ -4,10 +4,10 @@ import { openStories, rootPage } from '../../../tests/test-stories.ts'
 type Studio = Awaited<ReturnType<typeof openStories>>
 
 /** Opens a story as the studio does; answers the next event of a name, and the way to leave. */
-async function openStory({ studioProgram, admin }: Studio, id: number, token = admin.token) {
+async function openStory({ studioProgram, admin }: Studio, id: number, token = admin.token, query = '') {
   const leaving = new AbortController()
   onTestFinished(() => leaving.abort())
-  const response = await studioProgram.request(`http://localhost:3001/v1/spaces/52681/stories/${id}/editors`, {
+  const response = await studioProgram.request(`http://localhost:3001/v1/spaces/52681/stories/${id}/editors${query}`, {
     headers: { authorization: token },
     signal: leaving.signal,
   })
@@ -47,6 +47,23 @@ it('shows people who have a story open to each other, and what either saved', as
 
   await his.leave()
   expect(await hers.next('editors')).toEqual([ada])
+})
+
+it('of a text in a release, tells of that text and of who has it open', async () => {
+  const studio = await openStories()
+  const bo = await studio.join({ email: 'bo@example.org', name: 'Bo', role: 'editor' })
+  const { id, current_version_id } = await studio.create('home')
+  const { release } = (await studio.manage('POST', 'releases', { release: { name: 'Advent' } })).body
+  const body = { story: { content: rootPage({ title: 'Im Advent' }) }, release_id: release.id }
+  const first = (await studio.manage('PUT', `stories/${id}`, body)).body.story
+  const hers = await openStory(studio, id, undefined, `?release_id=${release.id}`)
+  const his = await openStory(studio, id, bo.token)
+  expect(await hers.next('editors')).toEqual([{ id: studio.admin.id, name: 'Ada' }])
+  expect(await his.next('editors')).toEqual([{ id: bo.id, name: 'Bo' }])
+  expect(await hers.next('version')).toEqual({ current_version_id: first.text_version_id })
+  expect(await his.next('version')).toEqual({ current_version_id })
+  const second = (await studio.manage('PUT', `stories/${id}`, body, bo.token)).body.story
+  expect(await hers.next('version')).toEqual({ current_version_id: second.text_version_id })
 })
 
 it('ends when the studio stops', async () => {

@@ -4,6 +4,7 @@ import { repeatedly } from '../../repeatedly.ts'
 import { idParameter, type ManagementEnv, type ManagementParts } from './environment.ts'
 import { notFound, tooManyRequests } from './management-error.ts'
 import { openStories } from './open-stories.ts'
+import { releaseAsked } from './story-change-request.ts'
 
 /** One process holds so many at most, and each so long: then the browser asks again, and whether it may is looked at again. */
 const mostStreams = 200
@@ -12,7 +13,8 @@ const heartbeatMs = 10_000
 
 /**
  * GET stories/:id/editors   server-sent events, for as long as somebody has the story open: `editors`, who has it open too, and
- *                           `version`, when a new one was saved by anybody. Ours; the vendor has nothing like it.
+ *                           `version`, when a new one was saved by anybody. With
+ *                           release_id of its text in that release. Ours; the vendor has nothing like it.
  */
 export function storyEditorRoutes(parts: ManagementParts) {
   const { store, stopping, onError } = parts
@@ -36,6 +38,7 @@ export function storyEditorRoutes(parts: ManagementParts) {
       const timer = setTimeout(end, longestMs).unref()
       const opened = await open.enter({
         storyId: id,
+        releaseId: releaseAsked(c),
         personId: c.var.actor.person.id,
         send: (event, data) => stream.writeSSE({ event, data: JSON.stringify(data) }),
       })

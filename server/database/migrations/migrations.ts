@@ -7,6 +7,7 @@ import { up as webhookDeliveries } from './0005-webhook-deliveries.ts'
 import { up as contentMigrations } from './0006-content-migrations.ts'
 import { up as editorialWork } from './0007-editorial-work.ts'
 import { up as storyEditors } from './0008-story-editors.ts'
+import { up as releaseTexts } from './0009-release-texts.ts'
 
 /** In the order of their names. A migration that has been released is never edited again; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-content-migrations': { up: contentMigrations },
   '0007-editorial-work': { up: editorialWork },
   '0008-story-editors': { up: storyEditors },
+  '0009-release-texts': { up: releaseTexts },
 }

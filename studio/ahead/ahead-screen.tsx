@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Viewport, viewportWidths } from '../canvas/viewports.ts'
+import { ManagementError } from '../management/management-error.ts'
+import type { Preview, PreviewAsked } from '../management/preview-calls.ts'
+import { wordError } from '../messages/word-error.ts'
+import { germanTimeOf } from '../publish/german-time.ts'
+import { useStudio, useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
+import styles from './ahead.module.css'
+import { AheadChoices } from './ahead-choices.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { atShownPage, type Look, lookOf, useAheadParts } from './look.ts'
+import { PlannedEvents } from './planned-events.tsx'
+import { onShownPage } from './shown-page.ts'
+
+export interface AheadScreenProps {
+  /** The story to look at; the whole shop without one. */
+  storyId: number | undefined
+  releaseId: number | undefined
+}
+
+/** A date or a time is typed in several steps. */
+const quietMs = 400
+
+const viewports: Viewport[] = ['full', 'desktop', 'tablet', 'phone']
+
+/** One page, or the whole shop, as it will be; and the link to show that to somebody without an account. */
+export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
+  const { client, space } = useStudio()
+  const words = useWords()
+  const { story, folders, releases, problem: missing } = useAheadParts(storyId)
+  const [look, setLook] = useState<Look>(() => lookOf({ storyId, releaseId }))
+  const [viewport, setViewport] = useState<Viewport>('full')
+  const [preview, setPreview] = useState<Preview & { asked: string }>()
+  const [problem, setProblem] = useState<string>()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const brand = look.brand || folders?.[0]?.slug || ''
+  // Who walks through the shop stays at the page when another date is chosen.
+  const change = (part: Partial<Look>) => setLook((before) => ({ ...atShownPage(before), ...part }))
+
+  useEffect(() => {
+    document.title = `${words.ahead.title} · ${space.name}`
+  }, [words, space])
+
+  const asked = JSON.stringify(askedOf({ ...look, brand }, storyId))
+  const atPage = JSON.stringify(askedOf(atShownPage({ ...look, brand }), storyId))
+  const isReady = folders !== undefined && releases !== undefined
+  useEffect(() => {
+    if (!isReady) return
+    let isStale = false
+    const timer = setTimeout(() => {
+      client.createPreview(JSON.parse(asked) as PreviewAsked).then(
+        (made) => {
+          if (isStale) return
+          setPreview({ ...made, asked })
+          setProblem(undefined)
+        },
+        (error: Error) => {
+          if (isStale) return
+          setPreview(undefined)
+          setProblem(error instanceof ManagementError && error.status === 404 ? words.ahead.notOffered : wordError(error, words))
+        },
+      )
+    }, quietMs)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [asked, client, isReady, words])
+
+  useEffect(
+    () =>
+      onShownPage(frame, preview?.url, ({ path, language }) => {
+        const [first = '', ...rest] = path.split('/')
+        const walked = { brand: first, path: rest.join('/'), language }
+        // Whoever types on meanwhile knows better.
+        if (preview?.asked === asked) setLook((before) => (before.scope === 'shop' ? { ...before, walked } : before))
+      }),
+    [preview, asked],
+  )
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <PlaceLink
+          to={storyId === undefined ? { screen: 'stories' } : { screen: 'story', id: storyId, release: releaseId }}
+          className={styles.back}
+          label={story?.name ?? words.stories}
+        >
+          <Icon name="back" />
+        </PlaceLink>
+        <h1>{words.ahead.title}</h1>
+        <fieldset className={styles.viewports} aria-label={words.canvas}>
+          {viewports.map((id) => (
+            <Button
+              key={id}
+              look="icon"
+              aria-label={words[id === 'full' ? 'fullWidth' : id]}
+              aria-pressed={viewport === id}
+              onPress={() => setViewport(id)}
+            >
+              <Icon name={id} />
+            </Button>
+          ))}
+        </fieldset>
+        {preview && <CopyLink key={atPage} preview={preview} asked={JSON.parse(atPage)} />}
+      </header>
+      <main className={styles.main}>
+        <section className={styles.side} aria-label={words.ahead.title}>
+          <AheadChoices
+            look={atShownPage({ ...look, brand })}
+            story={story}
+            folders={folders ?? []}
+            releases={releases ?? []}
+            onChange={change}
+          />
+          {(problem ?? missing) && <p role="alert">{problem ?? missing}</p>}
+          {preview && look.show === 'at' && (
+            <PlannedEvents events={preview.events} storyId={look.scope === 'story' ? storyId : undefined} />
+          )}
+        </section>
+        <div className={styles.stage}>
+          {preview ? (
+            <iframe
+              ref={frame}
+              id="preview"
+              title={words.ahead.frame}
+              src={preview.url}
+              className={styles.frame}
+              style={{ inlineSize: viewportWidths[viewport] ? `${viewportWidths[viewport]}px` : '100%' }}
+            />
+          ) : (
+            !problem && <p role="status">{words.loading}</p>
+          )}
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** What the service is asked for. */
+function askedOf({ scope, show, at, releaseId, language, brand, path }: Look, storyId: number | undefined): PreviewAsked {
+  const isDraft = scope === 'story' && show === 'draft'
+  return {
+    ...(scope === 'story' && storyId !== undefined
+      ? { story_id: storyId }
+      : { path: [brand, path.replace(/^\/+/, '')].filter(Boolean).join('/') }),
+    ...(isDraft && { draft: true }),
+    ...(show === 'at' && { at: germanTimeOf(at) ?? undefined }),
+    ...(!isDraft && releaseId !== undefined && { release_id: releaseId }),
+    language: language || 'default',
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import type { Story, StoryInList } from '../management/answers.ts'
+import type { Release } from '../management/release-calls.ts'
+import { wordError } from '../messages/word-error.ts'
+import { germanLocalTime } from '../publish/german-time.ts'
+import { useStudio, useWords } from '../studio-context.ts'
+
+/** What is looked at. */
+export interface Look {
+  scope: 'story' | 'shop'
+  /** The draft of a story, what will be published at a time, or what is published with the texts of a release. */
+  show: 'draft' | 'at' | 'release'
+  /** On German clocks, as a `datetime-local` input holds it. */
+  at: string
+  releaseId: number | undefined
+  /** A code of the space's languages; `''` for its default. */
+  language: string
+  /** Of the whole shop: the folder at the top whose site it is, and the path in it. */
+  brand: string
+  path: string
+  /** Where one has walked to since. */
+  walked?: Pick<Look, 'brand' | 'path' | 'language'> | undefined
+}
+
+/** The page that is shown is the one that is looked at. */
+export const atShownPage = ({ walked, ...look }: Look): Look => ({ ...look, ...walked })
+
+/** How looking begins: at the draft, the release, or at tomorrow morning. */
+export function lookOf({ storyId, releaseId }: { storyId: number | undefined; releaseId: number | undefined }): Look {
+  const tomorrow = germanLocalTime(new Date(Date.now() + 24 * 3_600_000).toISOString()).slice(0, 'yyyy-mm-dd'.length)
+  return {
+    scope: storyId === undefined ? 'shop' : 'story',
+    show: releaseId !== undefined ? 'release' : storyId === undefined ? 'at' : 'draft',
+    at: `${tomorrow}T08:00`,
+    releaseId,
+    language: '',
+    brand: '',
+    path: '',
+  }
+}
+
+/** What there is to choose from: the sites' folders, and the releases to come. */
+export function useAheadParts(storyId: number | undefined) {
+  const { client } = useStudio()
+  const words = useWords()
+  const [story, setStory] = useState<Story>()
+  const [folders, setFolders] = useState<readonly StoryInList[]>()
+  const [releases, setReleases] = useState<readonly Release[]>()
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => {
+    const fail = (error: Error) => setProblem(wordError(error, words))
+    if (storyId !== undefined) client.story(storyId).then(setStory, fail)
+    client.allStories({ with_parent: 0, folder_only: true }).then(setFolders, fail)
+    client.releases().then(
+      (all) => setReleases(all.filter(({ released }) => !released)),
+      // A service without releases is looked at all the same.
+      () => setReleases([]),
+    )
+  }, [client, storyId, words])
+
+  return { story, folders, releases, problem }
+}

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { findBlok } from '../../runtime/edits/find-blok.ts'
+import type { RawBlok } from '../../schemas/blok.ts'
+import { type Desk, openDesks, until } from '../../tests/test-desk.ts'
+import { rootPage } from '../../tests/test-stories.ts'
+import type { StorySession } from './story-session.ts'
+
+const text = (uid: string, words: string): RawBlok => ({ _uid: uid, component: 'page_headline', headline: words })
+
+let desks: Awaited<ReturnType<typeof openDesks>>
+let ada: Desk
+let bo: Desk
+let id: number
+let release: number
+
+beforeEach(async () => {
+  desks = await openDesks()
+  ada = await desks.desk('Ada')
+  bo = await desks.desk('Bo')
+  id = (await desks.create('home', { content: rootPage({ body: [text('a', 'Eins'), text('b', 'Zwei')] }) })).id
+  release = (await desks.manage('POST', 'releases', { release: { name: 'Advent' } })).body.release.id
+})
+
+const words = (session: StorySession, uid: string) => findBlok(session.state().content, uid)?.blok.headline
+const type = (session: StorySession, uid: string, value: string) => session.setField(uid, 'headline', value, words(session, uid))
+const inRelease = async (uid: string) =>
+  findBlok((await desks.manage('GET', `stories/${id}?release_id=${release}`)).body.story.content, uid)?.blok.headline
+const ofStory = async (uid: string) => findBlok((await desks.onServer(id)).content, uid)?.blok.headline
+
+describe('a session of a text in a release', () => {
+  it('begins with the story’s text and saves into the release alone', async () => {
+    const mine = await ada.open(id, release)
+    expect(words(mine, 'a')).toBe('Eins')
+    expect((await desks.manage('GET', `releases/${release}`)).body.release.stories).toEqual([])
+    type(mine, 'a', 'Advent')
+    await mine.save()
+    await until(mine, 'saved')
+    expect([await inRelease('a'), await ofStory('a')]).toEqual(['Advent', 'Eins'])
+    type(mine, 'b', 'Auch')
+    await mine.save()
+    expect([await inRelease('a'), await inRelease('b')]).toEqual(['Advent', 'Auch'])
+  })
+
+  it('of two people, overwrites nothing unseen', async () => {
+    const mine = await ada.open(id, release)
+    const theirs = await bo.open(id, release)
+    type(mine, 'a', 'Adas')
+    type(theirs, 'b', 'Bos')
+    await mine.save()
+    await theirs.save()
+    await until(theirs, 'saved')
+    expect([await inRelease('a'), await inRelease('b')]).toEqual(['Adas', 'Bos'])
+    expect([words(theirs, 'a'), words(theirs, 'b')]).toEqual(['Adas', 'Bos'])
+    type(mine, 'b', 'Adas b')
+    await mine.save()
+    await until(mine, 'saved')
+    expect(mine.state().notices.map((notice) => notice.type)).toContain('both-wrote')
+    expect(await inRelease('b')).toBe('Adas b')
+    expect((await desks.versions(id)).some(({ status }) => status === 'refused')).toBe(true)
+  })
+
+  it('keeps what is not saved apart from the story’s own, over a crash', async () => {
+    const own = await ada.open(id)
+    const text = await ada.open(id, release)
+    ada.line.fate = () => 'lost'
+    type(own, 'a', 'Eigenes')
+    type(text, 'a', 'Im Advent')
+    ada.clock.pass(10_000)
+    await until(own, 'offline')
+    await until(text, 'offline')
+    ada.crash()
+    ada.line.fate = () => undefined
+    const textAgain = await ada.open(id, release)
+    await textAgain.save()
+    expect([await inRelease('a'), await ofStory('a')]).toEqual(['Im Advent', 'Eins'])
+    const ownAgain = await ada.open(id)
+    await ownAgain.save()
+    expect([await inRelease('a'), await ofStory('a')]).toEqual(['Im Advent', 'Eigenes'])
+    textAgain.undo()
+    expect([words(textAgain, 'a'), words(ownAgain, 'a')]).toEqual(['Eins', 'Eigenes'])
+  })
+
+  it('does not settle a conflict by saving on', async () => {
+    const mine = await ada.open(id, release)
+    type(mine, 'a', 'Advent')
+    await mine.save()
+    await desks.manage('PUT', `stories/${id}`, { story: { content: rootPage({ title: 'Seither' }) } })
+    type(mine, 'b', 'Weiter')
+    await mine.save()
+    await until(mine, 'saved')
+    expect((await desks.manage('GET', `releases/${release}`)).body.release.conflicts).toHaveLength(1)
+  })
+})

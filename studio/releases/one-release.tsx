@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { ManagementError } from '../management/management-error.ts'
+import { ReleaseRefusal, type ReleaseWithStories } from '../management/release-calls.ts'
+import { wordError } from '../messages/word-error.ts'
+import { goTo } from '../place.ts'
+import { useSpoken, useStudio } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
+import { Refusal } from './refusal.tsx'
+import { ReleaseDialog } from './release-dialog.tsx'
+import { stateInWords, stateOf } from './release-state.ts'
+import { ReleaseStory } from './release-story.tsx'
+import styles from './releases.module.css'
+
+/** Of so many stories all changes are shown at once. */
+const mostOpen = 8
+
+/** One release: when it goes live, what is in it, and what is in its way. */
+export function OneRelease({ id }: { id: number }) {
+  const { client, space } = useStudio()
+  const { words, locale } = useSpoken()
+  const [release, setRelease] = useState<ReleaseWithStories>()
+  const [problem, setProblem] = useState<string>()
+  const [refusal, setRefusal] = useState<ReleaseRefusal>()
+  const [open, setOpen] = useState<'change' | 'delete' | 'deploy'>()
+  const [isBusy, setBusy] = useState(false)
+
+  const renew = useCallback(
+    () => client.release(id).then(setRelease, (error: Error) => setProblem(wordError(error, words))),
+    [client, id, words],
+  )
+  useEffect(() => void renew(), [renew])
+  useEffect(() => {
+    document.title = `${release?.name ?? words.releases.title} · ${space.name}`
+  }, [release?.name, space, words])
+
+  /** Something that may have been in the way was changed. */
+  const lookAgain = () => {
+    setRefusal(undefined)
+    void renew()
+  }
+  const deploy = async () => {
+    setOpen(undefined)
+    setRefusal(undefined)
+    setProblem(undefined)
+    setBusy(true)
+    try {
+      setRelease(await client.deployRelease(id))
+    } catch (error) {
+      const found = error instanceof ManagementError ? z.safeParse(ReleaseRefusal, error.body).data : undefined
+      if (found && found.stories.length + found.conflicts.length > 0) setRefusal(found)
+      else setProblem(wordError(error, words))
+      await renew()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const remove = () =>
+    client.deleteRelease(id).then(
+      () => goTo({ screen: 'releases' }),
+      (error: Error) => setProblem(wordError(error, words)),
+    )
+
+  const shownRefusal =
+    refusal ?? release?.refusal ?? (release?.conflicts.length ? { stories: [], conflicts: release.conflicts } : undefined)
+  const isOpen = release !== undefined && !release.released
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <PlaceLink to={{ screen: 'releases' }} className={styles.back} label={words.releases.title}>
+          <Icon name="back" />
+        </PlaceLink>
+        <h1>{release?.name ?? words.releases.title}</h1>
+      </header>
+      <main className={styles.main}>
+        {problem && <p role="alert">{problem}</p>}
+        {!release && !problem && <p role="status">{words.loading}</p>}
+        {release && (
+          <>
+            <p className={styles.state} data-state={stateOf(release)} role="status">
+              {stateInWords(release, words, locale)}
+            </p>
+            {isOpen && (
+              <div className={styles.actions}>
+                <Button look="primary" isDisabled={isBusy || release.stories.length === 0} onPress={() => setOpen('deploy')}>
+                  {isBusy ? words.publishing : words.releases.deploy}
+                </Button>
+                <Button onPress={() => goTo({ screen: 'ahead', release: id })}>{words.ahead.title}</Button>
+                <Button onPress={() => setOpen('change')}>{words.releases.change}</Button>
+                <Button onPress={() => setOpen('delete')}>{words.releases.remove}</Button>
+              </div>
+            )}
+            {isOpen && shownRefusal && <Refusal release={release} refusal={shownRefusal} onSettled={lookAgain} />}
+            <section className={styles.section}>
+              <h2 className={styles.subtitle}>{words.releases.contents}</h2>
+              {release.stories.length === 0 && <p>{words.releases.empty}</p>}
+              <ul className={styles.list}>
+                {release.stories.map((story) => (
+                  <ReleaseStory
+                    key={story.story_id}
+                    release={release}
+                    story={story}
+                    isOpen={release.stories.length <= mostOpen}
+                    onChange={lookAgain}
+                  />
+                ))}
+              </ul>
+            </section>
+          </>
+        )}
+      </main>
+      {open === 'change' && release && (
+        <ReleaseDialog
+          release={release}
+          onClose={() => setOpen(undefined)}
+          onSaved={(saved) => {
+            setRefusal(undefined)
+            setRelease(saved)
+            setOpen(undefined)
+          }}
+        />
+      )}
+      {open === 'delete' && release && (
+        <Dialog title={words.releases.removeAsk(release.name)} isOpen onClose={() => setOpen(undefined)}>
+          <p>{words.releases.removeMeans(release.stories.length)}</p>
+          <div className={styles.actions}>
+            <Button look="primary" onPress={remove}>
+              {words.releases.removeYes}
+            </Button>
+            <Button onPress={() => setOpen(undefined)}>{words.cancel}</Button>
+          </div>
+        </Dialog>
+      )}
+      {open === 'deploy' && release && (
+        <Dialog title={words.releases.deployAsk(release.name)} isOpen onClose={() => setOpen(undefined)}>
+          <p>{words.releases.deployMeans(release.stories.length)}</p>
+          {release.conflicts.length > 0 && <p role="alert">{words.releases.conflictsMeans(release.conflicts.length)}</p>}
+          <div className={styles.actions}>
+            <Button look="primary" onPress={deploy}>
+              {words.releases.deploy}
+            </Button>
+            <Button onPress={() => setOpen(undefined)}>{words.cancel}</Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

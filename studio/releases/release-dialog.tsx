@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import type { Release, ReleaseWithStories } from '../management/release-calls.ts'
+import { wordError } from '../messages/word-error.ts'
+import { germanLocalTime, germanTimeOf } from '../publish/german-time.ts'
+import { useStudio, useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import styles from './releases.module.css'
+
+export interface ReleaseDialogProps {
+  /** The one that is changed; a new one without. */
+  release?: Release | ReleaseWithStories
+  onClose(): void
+  onSaved(release: ReleaseWithStories): void
+}
+
+/** What a release is called, and when it goes live. */
+export function ReleaseDialog({ release, onClose, onSaved }: ReleaseDialogProps) {
+  const { client } = useStudio()
+  const words = useWords()
+  const [problem, setProblem] = useState<string>()
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const change = { name: String(form.get('name') ?? ''), release_at: germanTimeOf(String(form.get('release_at') ?? '')) }
+    setProblem(undefined)
+    try {
+      onSaved(await (release ? client.changeRelease(release.id, change) : client.createRelease(change)))
+    } catch (error) {
+      setProblem(wordError(error, words))
+    }
+  }
+
+  return (
+    <Dialog title={release ? words.releases.change : words.releases.create} isOpen onClose={onClose}>
+      <form className={styles.fields} onSubmit={submit}>
+        <label>
+          {words.name}
+          <input name="name" required maxLength={255} defaultValue={release?.name} />
+        </label>
+        <label>
+          {words.releases.goesLiveAt}
+          <input type="datetime-local" name="release_at" defaultValue={germanLocalTime(release?.release_at)} />
+        </label>
+        <p className={styles.hint}>{words.releases.timeHint}</p>
+        {problem && <p role="alert">{problem}</p>}
+        <div className={styles.actions}>
+          <Button look="primary" type="submit">
+            {release ? words.save : words.create}
+          </Button>
+          <Button onPress={onClose}>{words.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

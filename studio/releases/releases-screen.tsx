@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import type { Release } from '../management/release-calls.ts'
+import { wordError } from '../messages/word-error.ts'
+import { goTo } from '../place.ts'
+import { useSpoken, useStudio } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
+import { OneRelease } from './one-release.tsx'
+import { ReleaseDialog } from './release-dialog.tsx'
+import { stateInWords, stateOf } from './release-state.ts'
+import styles from './releases.module.css'
+
+/** Texts of several pages that go live together: all releases, or one of them. */
+export function ReleasesScreen({ id }: { id: number | undefined }) {
+  return id === undefined ? <ReleaseList /> : <OneRelease key={id} id={id} />
+}
+
+function ReleaseList() {
+  const { client, space } = useStudio()
+  const { words } = useSpoken()
+  const [releases, setReleases] = useState<readonly Release[]>()
+  const [problem, setProblem] = useState<string>()
+  const [isMaking, setMaking] = useState(false)
+
+  useEffect(() => {
+    document.title = `${words.releases.title} · ${space.name}`
+    client.releases().then(setReleases, (error: Error) => setProblem(wordError(error, words)))
+  }, [client, space, words])
+
+  const coming = releases?.filter(({ released }) => !released) ?? []
+  const live = releases?.filter(({ released }) => released) ?? []
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <PlaceLink to={{ screen: 'stories' }} className={styles.back} label={words.stories}>
+          <Icon name="back" />
+        </PlaceLink>
+        <h1>{words.releases.title}</h1>
+        <Button look="primary" onPress={() => setMaking(true)}>
+          {words.releases.create}
+        </Button>
+      </header>
+      <main className={styles.main}>
+        <p className={styles.about}>{words.releases.about}</p>
+        {problem && <p role="alert">{problem}</p>}
+        {!releases && !problem && <p role="status">{words.loading}</p>}
+        {releases?.length === 0 && <p>{words.releases.none}</p>}
+        {coming.length > 0 && <Lines title={words.releases.coming} releases={byTime(coming)} />}
+        {live.length > 0 && <Lines title={words.releases.live} releases={live} />}
+      </main>
+      {isMaking && <ReleaseDialog onClose={() => setMaking(false)} onSaved={({ id }) => goTo({ screen: 'releases', id })} />}
+    </div>
+  )
+}
+
+/** The next one first, those without a time last. */
+const byTime = (releases: readonly Release[]) => releases.toSorted((a, b) => (a.release_at ?? '9').localeCompare(b.release_at ?? '9'))
+
+function Lines({ title, releases }: { title: string; releases: readonly Release[] }) {
+  const { words, locale } = useSpoken()
+  return (
+    <section>
+      <h2 className={styles.subtitle}>{title}</h2>
+      <ul className={styles.list}>
+        {releases.map((release) => (
+          <li key={release.id} className={styles.line}>
+            <PlaceLink to={{ screen: 'releases', id: release.id }} className={styles.name}>
+              {release.name}
+            </PlaceLink>
+            <span className={styles.state} data-state={stateOf(release)}>
+              {stateInWords(release, words, locale)}
+            </span>
+            {typeof release.stories_count === 'number' && (
+              <span className={styles.count}>{words.releases.stories(release.stories_count)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
