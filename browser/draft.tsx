@@ -14,15 +14,19 @@ import { draftDataPath } from '../runtime/payload.ts'
 import { createRegistry } from '../runtime/registry.ts'
 import type { RawBlok } from '../schemas/blok.ts'
 import { type BridgeExtension, extendBridge } from './editing/editor-extension.ts'
+import { answerStudio } from './examining/answer-studio.ts'
 
 const InputMessage = z.object({ story: z.object({ id: z.number(), content: z.unknown() }) })
 
 const registry = createRegistry(blocks)
 const places = ['header', 'body', 'footer'] as const
+const lookAgainMs = 10
 
 function Draft({ data }: { data: DraftData }) {
   const [page, setPage] = useState<DraftPage>(data)
   const shown = useRef<DraftPage>(data)
+  /** What of `shown` is on the screen. */
+  const drawn = useRef<DraftPage>(undefined)
   const extension = useRef<BridgeExtension>(undefined)
 
   useEffect(() => {
@@ -30,6 +34,7 @@ function Draft({ data }: { data: DraftData }) {
     const editorOrigin = editorOf(data.editorOrigins)
     const bridge = new StoryblokBridge({ customParent: editorOrigin, preventClicks: true })
     let latest = 0
+    let reading = Promise.resolve()
     let isWriting = false
     const show = () => {
       if (!isWriting) setPage(shown.current)
@@ -43,26 +48,42 @@ function Draft({ data }: { data: DraftData }) {
         show()
       },
     })
-    bridge.on('input', async (event) => {
-      const message = InputMessage.safeParse(event)
-      if (!message.success) return
+    const takeIn = async (story: z.infer<typeof InputMessage>['story']) => {
       const turn = ++latest
-      const next = await withStory(shown.current, message.data.story)
+      const next = await withStory(shown.current, story)
       // The editor has typed on meanwhile: only its last word counts.
       if (turn !== latest) return
       shown.current = next
       show()
+    }
+    bridge.on('input', (event) => {
+      const message = InputMessage.safeParse(event)
+      if (message.success) reading = takeIn(message.data.story)
+    })
+    const endAnswers = answerStudio({
+      editorOrigin,
+      framedPages: data.framedPages,
+      page: () => shown.current,
+      edited: () => editedPlace(shown.current),
+      async whenDrawn() {
+        await reading
+        while (drawn.current !== shown.current) await new Promise((over) => setTimeout(over, lookAgainMs))
+      },
     })
     bridge.on(['change', 'published', 'unpublished'], () => location.reload())
     extension.current = extended
     return () => {
       extended.end()
       extension.current = undefined
+      endAnswers()
       bridge.destroy?.()
     }
   }, [data])
 
-  useEffect(() => extension.current?.drawn(), [page])
+  useEffect(() => {
+    drawn.current = page
+    extension.current?.drawn()
+  }, [page])
 
   return (
     <ContentProblem page={page}>
@@ -92,9 +113,13 @@ async function fetchData(fullSlug: string, content: unknown): Promise<DraftStory
 }
 
 /** The editor opens a story by its id; without one it is the page's own. */
-function editedContent(page: DraftPage): RawBlok | undefined {
+function editedPlace(page: DraftPage) {
   const id = Number(new URLSearchParams(location.search).get('_storyblok'))
-  const content = (places.map((name) => page[name]).find((story) => story?.id === id) ?? page.body)?.content
+  return places.find((name) => page[name]?.id === id) ?? 'body'
+}
+
+function editedContent(page: DraftPage): RawBlok | undefined {
+  const content = page[editedPlace(page)]?.content
   return isBlok(content) ? content : undefined
 }
 

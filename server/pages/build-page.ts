@@ -34,6 +34,13 @@ export interface PageRequest {
   version: 'draft' | 'published'
   /** Of a draft: the release whose texts it is made of. */
   release?: number
+  /** Takes the place of a story's own content: what an editor has not saved. */
+  unsaved?: UnsavedStory
+}
+
+export interface UnsavedStory {
+  fullSlug: string
+  content: unknown
 }
 
 export interface BuiltPage {
@@ -104,11 +111,11 @@ export function buildBareErrorPage(status: number, message: string, request: Omi
 }
 
 type Places = Partial<Record<DrawnStory['place'], Story | undefined>>
-type ForStory = Pick<PageRequest, 'site' | 'version' | 'release'>
+type ForStory = Pick<PageRequest, 'site' | 'version' | 'release' | 'unsaved'>
 
 async function findStory(
   slug: string,
-  { site, version, release }: ForStory,
+  { site, version, release, unsaved }: ForStory,
   { content }: PageParts,
   reads: Set<string>,
 ): Promise<Story | undefined> {
@@ -116,7 +123,7 @@ async function findStory(
   const story = await content.findStory(slug, { version, ...(release && { release }), ...(language && { language }) })
   if (!story) return undefined
   for (const tag of tagsOfStory(story)) reads.add(tag)
-  return story
+  return story.full_slug === unsaved?.fullSlug ? { ...story, content: unsaved.content as Story['content'] } : story
 }
 
 function findGlobal(name: keyof typeof globalStories, request: ForStory, parts: PageParts, reads: Set<string>) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Place } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import { Canvas } from '../canvas/canvas.tsx'
@@ -7,11 +7,9 @@ import type { StorySession } from '../editing/story-session.ts'
 import { BlokForm } from '../form/blok-form.tsx'
 import { Outline } from '../outline/outline.tsx'
 import { Palette } from '../palette/palette.tsx'
-import { PublishSheet } from '../publish/publish-sheet.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Versions } from '../versions/versions.tsx'
 import { blokActions } from './blok-actions.ts'
 import styles from './editor.module.css'
 import { EditorContext, type Selection, useSessionState } from './editor-context.ts'
@@ -20,7 +18,11 @@ import { ShortcutList } from './shortcut-list.tsx'
 import { isMac, keysOf, shortcuts } from './shortcuts.ts'
 import { type Pane, TopBar } from './top-bar.tsx'
 
-type Open = { what: 'palette'; to: Place | 'anywhere' } | { what: 'publish' | 'versions' | 'shortcuts' } | undefined
+const PublishSheet = lazy(async () => ({ default: (await import('../publish/publish-sheet.tsx')).PublishSheet }))
+const Versions = lazy(async () => ({ default: (await import('../versions/versions.tsx')).Versions }))
+const Weights = lazy(async () => ({ default: (await import('../weights/weights.tsx')).Weights }))
+
+type Open = { what: 'palette'; to: Place | 'anywhere' } | { what: 'publish' | 'versions' | 'weights' | 'shortcuts' } | undefined
 
 /** Outline, page and form of one story, and what can be done with it. */
 export function Editor({ session }: { session: StorySession }) {
@@ -104,6 +106,7 @@ export function Editor({ session }: { session: StorySession }) {
           onPane={setPane}
           onPublish={() => setOpen({ what: 'publish' })}
           onVersions={() => setOpen({ what: 'versions' })}
+          onWeights={() => setOpen({ what: 'weights' })}
         />
         <Notices />
         <main className={styles.work}>
@@ -128,8 +131,11 @@ export function Editor({ session }: { session: StorySession }) {
         </p>
       </div>
       {open?.what === 'palette' && <Palette actions={actions} to={open.to} onClose={close} />}
-      {open?.what === 'publish' && <PublishSheet onClose={close} />}
-      {open?.what === 'versions' && <Versions onClose={close} />}
+      <Suspense>
+        {open?.what === 'publish' && <PublishSheet onClose={close} />}
+        {open?.what === 'versions' && <Versions onClose={close} />}
+        {open?.what === 'weights' && <Weights onClose={close} />}
+      </Suspense>
       {open?.what === 'shortcuts' && <ShortcutList shortcuts={all} onClose={close} />}
       {save === 'signed-out' && (
         <Dialog title={words.signIn} isOpen isKept onClose={() => {}}>

@@ -1,6 +1,7 @@
 import { siteOf, sitesOf } from '../canvas/preview-address.ts'
 import type { Viewport } from '../canvas/viewports.ts'
 import { addressOf, goTo } from '../place.ts'
+import { PublishButton } from '../publish/publish-button.tsx'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -24,6 +25,7 @@ export interface TopBarProps {
   onPane(pane: Pane): void
   onPublish(): void
   onVersions(): void
+  onWeights(): void
 }
 
 const viewports: { id: Viewport; icon: IconName; word: 'fullWidth' | 'desktop' | 'tablet' | 'phone' }[] = [
@@ -39,7 +41,7 @@ const panes: { id: Pane; icon: IconName }[] = [
   { id: 'form', icon: 'form' },
 ]
 
-export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane, onPublish, onVersions }: TopBarProps) {
+export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane, onPublish, onVersions, onWeights }: TopBarProps) {
   const { space } = useStudio()
   const { session } = useEditor()
   const { words, preferences, change } = useSpoken()
@@ -67,6 +69,7 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
         run: () => change({ previewSite: name }),
       })),
     { id: 'versions', label: words.versions, run: onVersions },
+    { id: 'weights', label: words.publishing.weights, run: onWeights },
     {
       id: 'view',
       label: words.view,
@@ -127,9 +130,7 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
         >
           <Icon name="more" />
         </Menu>
-        <Button look="primary" onPress={onPublish}>
-          {words.publish}
-        </Button>
+        <PublishButton onPress={onPublish} />
       </div>
     </header>
   )

@@ -8,6 +8,7 @@ export interface StoryListQuery {
   with_parent?: number
   starts_with?: string
   by_uuids?: string
+  by_slugs?: string
   mine?: boolean
   is_published?: boolean
   story_only?: boolean
@@ -37,6 +38,8 @@ export interface StoryChange {
   base_version_id?: number | null
 }
 
+export const versionsAtOnce = 25
+
 export function storyCalls({ send, ask, list, listAll, write, inSpace, addressOf }: ManagementDoor) {
   return {
     stories: (query: StoryListQuery = {}) => list(StoryInList, 'stories', 'stories', query),
@@ -59,8 +62,8 @@ export function storyCalls({ send, ask, list, listAll, write, inSpace, addressOf
       const versions = await list(Version, 'story_versions', 'story_versions', { by_story_id: storyId, show_content: true, per_page: 100 })
       return versions.items.find(({ status }) => status === 'publish' || status === 'published' || status === 'seed')?.content ?? null
     },
-    versions: (storyId: number) =>
-      list(Version, 'story_versions', 'story_versions', { by_story_id: storyId, show_content: true, per_page: 25 }),
+    versions: (storyId: number, page = 1) =>
+      list(Version, 'story_versions', 'story_versions', { by_story_id: storyId, show_content: true, per_page: versionsAtOnce, page }),
     restoreVersion: (storyId: number, version: number) => write('PUT', `stories/${storyId}/overwrite_with?version=${version}`, {}),
   }
 }
