@@ -1,36 +1,28 @@
-/** A picture that does not come in this time has no weight. */
-const patienceMs = 5_000
+import { candidateFor } from './candidate-for.ts'
 
-/** What the pictures of the page weigh at the frame's width, those further down too; each under the first place that shows it. */
+/** Of a phone: two to a pixel of the page. */
+const dots = 2
+
+/** What the pictures of the page weigh on a phone, those further down too; each under the first place that shows it. */
 export async function pictureSizes(): Promise<Map<HTMLImageElement, number>> {
-  performance.setResourceTimingBufferSize(5_000)
-  const images = [...document.querySelectorAll('img')]
-  for (const image of images) image.loading = 'eager'
-  await Promise.race([Promise.all(images.map(loaded)), new Promise((over) => setTimeout(over, patienceMs))])
-  const sizes = new Map<HTMLImageElement, number>()
-  const seen = new Set<string>()
-  for (const image of images) {
-    const { currentSrc } = image
-    if (!image.complete || !currentSrc || currentSrc.startsWith('data:') || seen.has(currentSrc)) continue
-    seen.add(currentSrc)
-    sizes.set(image, await sizeOf(currentSrc))
+  const first = new Map<string, HTMLImageElement>()
+  for (const image of document.querySelectorAll('img')) {
+    const address = addressOnPhone(image)
+    if (address && !first.has(address) && !address.startsWith('data:')) first.set(address, image)
   }
-  return sizes
+  return new Map(await Promise.all([...first].map(async ([address, image]) => [image, await sizeOf(address)] as const)))
 }
 
-function loaded(image: HTMLImageElement): Promise<unknown> {
-  if (image.complete && image.currentSrc) return Promise.resolve()
-  return new Promise((done) => {
-    image.addEventListener('load', done, { once: true })
-    image.addEventListener('error', done, { once: true })
-  })
+/** What a phone would choose, whatever screen the editor has and whatever is in their cache. */
+function addressOnPhone(image: HTMLImageElement): string {
+  const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+  const { srcset } = sources.find(({ media }) => !media || matchMedia(media).matches) ?? image
+  const width = image.getBoundingClientRect().width || innerWidth
+  return candidateFor(srcset, width * dots) ?? image.src
 }
 
-/** Browsers keep to themselves what another origin has sent; a picture from memory has no entry of its own. */
+/** Another origin's files can't be read: they count nothing. */
 async function sizeOf(address: string): Promise<number> {
-  const entry = performance.getEntriesByName(address, 'resource').find((each) => 'encodedBodySize' in each)
-  const size = entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0
-  if (size > 0 || new URL(address).origin !== location.origin) return size
   const response = await fetch(address).catch(() => undefined)
   return response?.ok ? (await response.blob()).size : 0
 }

@@ -120,7 +120,10 @@ export function createRenderer(parts: RendererParts): Renderer {
     },
     async weigh(visit, unsaved) {
       const page = await findPage({ ...visit, unsaved }, parts)
-      return 'movedTo' in page ? { problem: `The page is at ${page.movedTo} now.` } : weighPage(page, parts)
+      if ('movedTo' in page) return { problem: `The page is at ${page.movedTo} now.` }
+      // Head and foot alone are weighed on the page that says there is none.
+      if (page.payload.status >= 500) return { problem: `The page could not be made: ${page.payload.status}.` }
+      return weighPage(page, parts)
     },
     unavailable: async (visit) => finish(await buildErrorPage(503, unavailableMessage, visit, parts), visit),
     findProblems: async (content) => findProblems(content, parts.registry),

@@ -43,7 +43,10 @@ export type Weight = z.output<typeof Weight>
 
 export const PageAnswer = z.discriminatedUnion('action', [
   /** The vendor's: the page is there, and listens. */
-  z.looseObject({ action: z.literal('initialized') }),
+  z.looseObject({
+    action: z.literal('initialized'),
+    config: z.optional(z.looseObject({ resolveLinks: z.nullish(z.unknown()), resolveRelations: z.nullish(z.unknown()) })),
+  }),
   Layout,
   Parts,
   z.object({ action: z.literal('anlass:findings'), findings: z.array(Finding) }),

@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react'
-import { bloksIn } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { Story } from '../management/answers.ts'
 import { changesBetween } from '../model/changes.ts'
@@ -8,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import tabStyles from '../ui/tabs.module.css'
 import { BlokMarks } from './blok-marks.tsx'
+import { changedBoxes } from './changed-boxes.ts'
 import type { Layout } from './page-answers.ts'
 import styles from './page-comparison.module.css'
 import { ShownPage } from './shown-page.tsx'
@@ -41,11 +41,7 @@ export function PageComparison({ story, before, after, onWide }: PageComparisonP
   const [side, setSide] = useState<Side>('after')
   const [layouts, setLayouts] = useState<Partial<Record<Side, Layout>>>({})
   const scrolledTo = useRef('')
-  const changed = useMemo(() => {
-    const changes = changesBetween(before.content, after.content)
-    // Around the root a frame would be around everything.
-    return new Map(changes.flatMap(({ blok, type }) => (blok._uid === after.content._uid ? [] : [[blok._uid, type]])))
-  }, [before.content, after.content])
+  const changes = useMemo(() => changesBetween(before.content, after.content), [before.content, after.content])
   const isNarrow = room < leastForTwo
   const width = viewportWidths[viewport]
   const space = isNarrow ? room : (room - gap) / 2
@@ -53,9 +49,11 @@ export function PageComparison({ story, before, after, onWide }: PageComparisonP
 
   const takeLayout = (of: Side, layout: Layout) => {
     setLayouts((known) => ({ ...known, [of]: layout }))
-    const first = firstChanged(contents[of].content, changed, layout)
-    const what = `${before.content._uid}.${[...changed.keys()].join()}.${viewport}`
-    if (first === undefined || scrolledTo.current === what || !scroller.current) return
+    const boxes = changedBoxes(contents[of].content, changes, layout.bloks)
+    // Once for what is compared: whoever has scrolled on stays there.
+    const what = `${changes.map(({ blok }) => blok._uid).join()} ${viewport}`
+    if (boxes.length === 0 || scrolledTo.current === what || !scroller.current) return
+    const first = Math.min(...boxes.map(({ top }) => top))
     scrolledTo.current = what
     scroller.current.scrollTop = Math.max(0, first * Math.min(1, space / width) - marginAbove)
   }
@@ -64,13 +62,13 @@ export function PageComparison({ story, before, after, onWide }: PageComparisonP
     <div className={styles.comparison}>
       <div className={styles.bar}>
         {isNarrow && (
-          <div role="tablist" className={tabStyles.tabs}>
+          <fieldset className={tabStyles.tabs} aria-label={words.publishing.side}>
             {sides.map((each) => (
-              <button key={each} type="button" role="tab" aria-selected={each === side} onClick={() => setSide(each)}>
+              <button key={each} type="button" aria-pressed={each === side} onClick={() => setSide(each)}>
                 {contents[each].label}
               </button>
             ))}
-          </div>
+          </fieldset>
         )}
         <fieldset className={styles.viewports} aria-label={words.publishing.width}>
           {(['phone', 'desktop'] as const).map((each) => (
@@ -108,7 +106,7 @@ export function PageComparison({ story, before, after, onWide }: PageComparisonP
                   space={space}
                   onLayout={(layout) => takeLayout(each, layout)}
                 >
-                  <BlokMarks boxes={layouts[each]?.bloks ?? []} changed={changed} />
+                  <BlokMarks boxes={changedBoxes(contents[each].content, changes, layouts[each]?.bloks ?? [])} />
                 </ShownPage>
               )}
             </figure>
@@ -116,10 +114,4 @@ export function PageComparison({ story, before, after, onWide }: PageComparisonP
       </section>
     </div>
   )
-}
-
-/** How far down the first blok is that differs; `undefined` where none is on this page. */
-function firstChanged(content: RawBlok, changed: ReadonlyMap<string, string>, { bloks }: Layout): number | undefined {
-  const tops = [...bloksIn(content)].flatMap(({ _uid }) => (changed.has(_uid) ? bloks.filter(({ uid }) => uid === _uid) : []))
-  return tops.length > 0 ? Math.min(...tops.map(({ top }) => top)) : undefined
 }

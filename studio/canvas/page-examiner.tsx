@@ -34,7 +34,7 @@ const longestMs = 20_000
 
 /** The story's page as a phone shows it, out of sight, to be asked what is wrong with it and what it weighs. */
 export function PageExaminer({ story, content, questions, onAnswer }: PageExaminerProps) {
-  const { space } = useStudio()
+  const { client, space } = useStudio()
   const words = useWords()
   const address = usePreviewAddress(story)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -63,6 +63,7 @@ export function PageExaminer({ story, content, questions, onAnswer }: PageExamin
       frame: frame.current,
       origin: new URL(address).origin,
       spaceId: space.id,
+      client,
       story,
       questions: asked.split(',') as Question[],
       onAnswer(answer) {
@@ -85,7 +86,7 @@ export function PageExaminer({ story, content, questions, onAnswer }: PageExamin
     talk.current = begun
     return begun.end
     // The story is only who the text belongs to.
-  }, [address, asked, space.id, story.id])
+  }, [address, asked, client, space.id, story.id])
 
   useEffect(() => {
     if (address) talk.current?.show(content)

@@ -30,7 +30,7 @@ const silentMs = 8_000
 
 /** The story's page in its whole height, with any text; it can be looked at and not touched. */
 export function ShownPage({ story, content, address, title, width, space: room, onLayout, children }: ShownPageProps) {
-  const { space } = useStudio()
+  const { client, space } = useStudio()
   const words = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const talk = useRef<PageTalk>(undefined)
@@ -49,6 +49,7 @@ export function ShownPage({ story, content, address, title, width, space: room, 
       frame: frame.current,
       origin: new URL(address).origin,
       spaceId: space.id,
+      client,
       story,
       questions: ['anlass:look'],
       onAnswer(answer) {
@@ -64,7 +65,7 @@ export function ShownPage({ story, content, address, title, width, space: room, 
       begun.end()
     }
     // The story is only who the text belongs to.
-  }, [address, space.id, story.id])
+  }, [address, client, space.id, story.id])
 
   useEffect(() => {
     talk.current?.show(content)
@@ -74,7 +75,7 @@ export function ShownPage({ story, content, address, title, width, space: room, 
   return (
     <div className={styles.room} style={{ inlineSize: width * scale, blockSize: height * scale }}>
       {state !== 'there' && (
-        <p className={styles.word} role="status">
+        <p className={styles.word} data-state={state} role="status">
           {state === 'coming' ? words.loading : words.publishing.pageSilent}
         </p>
       )}

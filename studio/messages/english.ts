@@ -271,6 +271,7 @@ export const english: Words = {
   publishing: {
     rendered: 'The page as it looks',
     width: 'Width of the page',
+    side: 'Which of the two',
     showRendered: 'Show before and after',
     hideRendered: 'Close before and after',
     pageSilent: 'The page does not answer and cannot be shown here.',

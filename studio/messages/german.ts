@@ -270,6 +270,7 @@ export const german = {
   publishing: {
     rendered: 'Die Seite, wie sie aussieht',
     width: 'Breite der Seite',
+    side: 'Welcher Stand',
     showRendered: 'Vorher und nachher zeigen',
     hideRendered: 'Vorher und nachher schließen',
     pageSilent: 'Die Seite antwortet nicht und lässt sich hier nicht zeigen.',

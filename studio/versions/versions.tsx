@@ -51,9 +51,6 @@ export function Versions({ onClose }: { onClose(): void }) {
     }
   }
 
-  const nameOf = ({ created_at, user, status }: Version) =>
-    `${words.versionOf(time.format(new Date(created_at)), user ?? words.unknownPerson)} · ${words.versionKinds[status ?? ''] ?? status}`
-
   return (
     <Dialog title={words.versions} isOpen onClose={onClose} look={isWide ? 'full' : 'wide'}>
       {problem && <p role="alert">{problem}</p>}
@@ -72,7 +69,9 @@ export function Versions({ onClose }: { onClose(): void }) {
           </ol>
           {versions && versions.length < total && <Button onPress={readOlder}>{words.publishing.olderVersions}</Button>}
         </div>
-        {shown && <ShownVersion version={shown} name={nameOf(shown)} onRestore={() => restore(shown)} onWide={setWide} />}
+        {shown && (
+          <ShownVersion version={shown} name={time.format(new Date(shown.created_at))} onRestore={() => restore(shown)} onWide={setWide} />
+        )}
       </div>
     </Dialog>
   )
