@@ -12,12 +12,16 @@ export function PublishButton({ onPress }: { onPress(): void }) {
   const { content, problems } = useSessionState(session)
   const errors = useErrors(content, problems, useLinkedStories(content))
   return (
-    <Button look="primary" onPress={onPress} className={styles.button ?? ''}>
+    <Button
+      look="primary"
+      onPress={onPress}
+      className={styles.button ?? ''}
+      {...(errors.length > 0 && { 'aria-label': `${words.publish}, ${words.problems(errors.length)}` })}
+    >
       {words.publish}
       {errors.length > 0 && (
         <span className={styles.count} title={errors.map(({ message }) => message).join('\n')}>
-          <span aria-hidden="true">{errors.length}</span>
-          <span className="only-read-aloud">, {words.problems(errors.length)}</span>
+          {errors.length}
         </span>
       )}
     </Button>

@@ -316,7 +316,7 @@ describe('publishing', () => {
     const publish = page.getByRole('button', { name: 'Jetzt veröffentlichen' })
     await page.getByText('Das verhindert die Veröffentlichung').waitFor()
     expect(await publish.isDisabled()).toBe(true)
-    await page.getByRole('button', { name: 'Dorthin' }).click()
+    await page.getByRole('button', { name: 'Zur Stelle' }).click()
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')))
       .toBe('headline')
