@@ -27,7 +27,7 @@ export async function measureTyping(browser: Browser, shop: Awaited<ReturnType<t
   await signIn(page, `${shop.studio}/stories/${id}`)
   const frame = await previewOf(page)
   await frame.getByText('Zeile 1', { exact: true }).click()
-  const field = page.locator('#form').getByLabel('Überschrift').first()
+  const field = page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).first()
   await field.focus()
   await watch(page)
   const times: number[] = []

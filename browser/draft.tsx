@@ -37,7 +37,8 @@ function Draft({ data }: { data: DraftData }) {
     let reading = Promise.resolve()
     let isWriting = false
     const show = () => {
-      if (!isWriting) setPage(shown.current)
+      if (isWriting) extension.current?.heard()
+      else setPage(shown.current)
     }
     const extended = extendBridge({
       editorOrigin,

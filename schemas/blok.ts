@@ -10,10 +10,14 @@ const envelope = {
 export const RawBlok = z.looseObject({ ...envelope, component: z.string().min(1) })
 export type RawBlok = z.infer<typeof RawBlok>
 
+export type ComponentGroup = 'Texte' | 'Bilder und Teaser' | 'Anordnung' | 'Service'
+
 export interface ComponentOptions {
   /** What editors call it. */
   displayName: string
   description?: string
+  /** Under which heading editors find it among the blocks. */
+  group?: ComponentGroup
   /** May be the content type of a story. */
   isRoot?: boolean
   /** May stand in a field that holds bloks. A root is not nestable unless it says so. */
@@ -22,10 +26,10 @@ export interface ComponentOptions {
 
 /** The schema of one kind of blok: `component` is the name Storyblok knows it by. */
 export function blok<const Name extends string, Fields extends z.ZodRawShape>(component: Name, options: ComponentOptions, fields: Fields) {
-  const { displayName, description, isRoot = false, isNestable = !isRoot } = options
+  const { displayName, description, group, isRoot = false, isNestable = !isRoot } = options
   return z
     .object({ ...envelope, component: z.literal(component), ...fields })
-    .meta({ component: { displayName, isRoot, isNestable, ...(description && { description }) } })
+    .meta({ component: { displayName, isRoot, isNestable, ...(description && { description }), ...(group && { group }) } })
 }
 
 /** Any schema made by `blok`. */

@@ -12,7 +12,7 @@ declare module 'zod' {
     /** Set on every field of a blok: how Storyblok's editor shows and checks it. */
     field?: StoryblokField
     /** Set on the object of a blok: how Storyblok lists the component. */
-    component?: { displayName: string; description?: string; isRoot: boolean; isNestable: boolean }
+    component?: { displayName: string; description?: string; group?: string; isRoot: boolean; isNestable: boolean }
     /** Set on a field whose bloks are drawn through the registry. Without `allow`, every nestable block may stand in it. */
     slot?: { allow?: readonly string[] }
   }

@@ -15,6 +15,21 @@ const address = z.url({ protocol: /^https?$/, error: 'must be an address like ht
 const unsetToUndefined = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(unsetToUndefined, type.optional())
 
+const splitList = (written: string) =>
+  written
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+
+/** The vendor's regions: Europe, the United States, Canada, Australia, China. */
+const storyblokServices = [
+  'https://mapi.storyblok.com',
+  'https://api-us.storyblok.com',
+  'https://api-ca.storyblok.com',
+  'https://api-ap.storyblok.com',
+  'https://app.storyblokchina.cn',
+]
+
 /** `localhost=anlass:de, myposter.localhost=myposter:de` */
 const ShopHosts = z.string().transform((written, context): HostSite[] =>
   written.split(',').flatMap((entry) => {
@@ -101,17 +116,10 @@ const Environment = z.object({
   STORYBLOK_TOKEN: optional(z.string().min(1)),
   STORYBLOK_API_URL: optional(address),
   STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
-  EDITOR_ORIGINS: z
-    .string()
-    .transform((written) =>
-      written
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    )
-    .default(['https://app.storyblok.com']),
+  EDITOR_ORIGINS: z.string().transform(splitList).default(['https://app.storyblok.com']),
 
   PREVIEW_URLS: PreviewUrls.default([]),
+  CONTENT_SERVICES: z.string().transform(splitList).pipe(z.array(address)).default(storyblokServices),
 
   S3_ENDPOINT: optional(address),
   S3_BUCKET: optional(z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')),
@@ -181,6 +189,8 @@ export interface Settings {
   /** Where editors and shoppers reach the shop, with a slash at the end. */
   shopUrl: string
   previewSites: PreviewSite[]
+  /** Origins of Management APIs whose spaces may be edited in the studio with a person's own token. */
+  contentServices: string[]
   /** Where spans are sent; absent when nothing is traced. */
   tracing: { endpoint: string; service: string } | undefined
   ownApps: { configurator: string | undefined; account: string | undefined; magazine: string | undefined; llmsTxt: string | undefined }
@@ -226,6 +236,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     editorOrigins: [...set.EDITOR_ORIGINS, `http://localhost:${set.STUDIO_PORT}`],
     shopUrl: withSlash(set.SHOP_URL ?? `http://localhost:${set.PORT}/`),
     previewSites: set.PREVIEW_URLS.map(({ name, location }) => ({ name, location: withSlash(location) })),
+    contentServices: set.CONTENT_SERVICES.map((service) => new URL(service).origin),
     tracing: set.OTEL_EXPORTER_OTLP_ENDPOINT ? { endpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT, service: set.OTEL_SERVICE_NAME } : undefined,
     ownApps: { configurator: set.CONFIGURATOR_URL, account: set.ACCOUNT_URL, magazine: set.MAGAZINE_URL, llmsTxt: set.LLMS_TXT_URL },
   }

@@ -41,13 +41,13 @@ window.$RefreshSig$ = () => (type) => type`,
 }
 
 /** What the studio's document may do: run its own scripts, show any picture, frame the sites that are edited, and ask them what they serve. */
-const policy = (shownSites: readonly string[]) =>
+const policy = (askedSites: readonly string[]) =>
   [
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     'img-src * data: blob:',
     'frame-src http: https:',
-    `connect-src 'self' ${shownSites.join(' ')}`,
+    `connect-src 'self' ${askedSites.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -61,24 +61,29 @@ const policy = (shownSites: readonly string[]) =>
 export function studioApp({
   files,
   shownSites,
+  contentServices,
   isDevelopment,
 }: {
   files: StudioFiles
   shownSites: readonly string[]
+  /** Management APIs that the studio may ask beside its own. */
+  contentServices: readonly string[]
   isDevelopment: boolean
 }) {
-  const html = document(files)
+  const html = document(files, contentServices)
   return new Hono().on('GET', ['/', '/stories/:id{\\d+}'], (c) => {
     const headers = {
       ...securityHeaders(new URL(c.req.url).origin),
       'cache-control': 'no-cache',
-      ...(!isDevelopment && { 'content-security-policy': policy(shownSites) }),
+      ...(!isDevelopment && { 'content-security-policy': policy([...shownSites, ...contentServices]) }),
     }
     return c.html(html, 200, headers)
   })
 }
 
-const document = ({ scripts, styles, preamble }: StudioFiles) => `<!doctype html>
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+const document = ({ scripts, styles, preamble }: StudioFiles, contentServices: readonly string[]) => `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
@@ -90,5 +95,5 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${preamble ? `<script type="module">${preamble}</script>` : ''}
 ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
-<body><div id="studio"></div></body>
+<body><div id="studio" data-services="${attribute(JSON.stringify(contentServices))}"></div></body>
 </html>`

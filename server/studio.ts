@@ -25,7 +25,7 @@ export interface StudioParts {
   isReady: () => Promise<boolean>
   clientFolder: string | undefined
   files: StudioFiles
-  settings: Pick<Settings, 'site' | 'port' | 'shopUrl' | 'previewSites' | 'isDevelopment'>
+  settings: Pick<Settings, 'site' | 'port' | 'shopUrl' | 'previewSites' | 'contentServices' | 'isDevelopment'>
 }
 
 /** The studio's origin: the visual editor, the Delivery and the Management API, the files of the content, the gallery of blocks, and how the shop is doing. */
@@ -47,11 +47,11 @@ export function createStudio(parts: StudioParts) {
   studio.route('/figures', figures(parts))
   studio.route('/pictures', examplePictures())
   studio.route('/', builtFiles(parts.clientFolder))
-  const { site, port, shopUrl, previewSites, isDevelopment } = parts.settings
+  const { site, port, shopUrl, previewSites, contentServices, isDevelopment } = parts.settings
   const shownSites = new Set([
     ...site.hosts.flatMap(({ host }) => [`http://${host}:${port}`, `https://${host}`]),
     ...[shopUrl, ...previewSites.map(({ location }) => location)].map((address) => new URL(address).origin),
   ])
-  studio.route('/', studioApp({ files: parts.files, shownSites: [...shownSites], isDevelopment }))
+  studio.route('/', studioApp({ files: parts.files, shownSites: [...shownSites], contentServices, isDevelopment }))
   return studio
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Person, Space } from './management/answers.ts'
+import type { Connection } from './management/connection.ts'
 import type { ManagementClient } from './management/management-client.ts'
 import type { Words } from './messages/german.ts'
 import type { Model } from './model/component-model.ts'
@@ -8,6 +9,8 @@ import type { Preferences } from './preferences.ts'
 /** What every screen of the studio stands on, once somebody is signed in. */
 export interface StudioParts {
   client: ManagementClient
+  /** Of a space that is not the studio's own. */
+  connection: Connection | undefined
   person: Person
   space: Space
   model: Model

@@ -1,14 +1,16 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import type { Person, Space } from './management/answers.ts'
-import { createManagementClient } from './management/management-client.ts'
+import { type Connection, forgetConnection, keepConnection, readConnection } from './management/connection.ts'
+import { createManagementClient, type ManagementClient } from './management/management-client.ts'
 import { ManagementError } from './management/management-error.ts'
 import { english } from './messages/english.ts'
 import { german } from './messages/german.ts'
+import { refusalInGerman } from './messages/german-refusals.ts'
 import { createModel, type Model } from './model/component-model.ts'
 import { usePlace } from './place.ts'
 import { keepPreferences, readPreferences } from './preferences.ts'
-import { SignIn } from './sign-in/sign-in.tsx'
+import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 import { StoriesScreen } from './stories/stories-screen.tsx'
 import { type Spoken, SpokenContext, StudioContext } from './studio-context.ts'
 import { Button } from './ui/button.tsx'
@@ -16,22 +18,35 @@ import { Waiting } from './ui/waiting.tsx'
 
 const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-screen.tsx')).EditorScreen }))
 
-const client = createManagementClient()
+const openClient = (connection: Connection | undefined) =>
+  createManagementClient({
+    connection,
+    word: (sentence) => (document.documentElement.lang === 'de' ? refusalInGerman(sentence) : sentence),
+  })
 
 type Entry = { step: 'asking' | 'signed-out' | 'unreachable' } | { step: 'in'; person: Person; space: Space; model: Model }
 
 /** Who is here, in which language, on which screen. */
 export function Studio() {
   const [preferences, setPreferences] = useState(() => readPreferences(localStorage))
+  const [connection, setConnection] = useState(() => readConnection(sessionStorage))
+  const client = useMemo(() => openClient(connection), [connection])
   const [entry, setEntry] = useState<Entry>({ step: 'asking' })
   const place = usePlace()
   const words = preferences.language === 'en' ? english : german
 
   const enter = () => {
     setEntry({ step: 'asking' })
-    void readEntry().then(setEntry)
+    void readEntry(client, connection).then(setEntry)
   }
-  useEffect(() => void readEntry().then(setEntry), [])
+  useEffect(() => void readEntry(client, connection).then(setEntry), [client, connection])
+  /** Into a space elsewhere, or back to the studio's own. */
+  const connect = (next: Connection | undefined) => {
+    if (next) keepConnection(sessionStorage, next)
+    else forgetConnection(sessionStorage)
+    setEntry({ step: 'asking' })
+    setConnection(next)
+  }
   useEffect(() => {
     const { language, appearance } = preferences
     document.documentElement.lang = language
@@ -49,18 +64,19 @@ export function Studio() {
     [words, preferences],
   )
   const parts = useMemo(
-    () => (entry.step === 'in' ? { client, person: entry.person, space: entry.space, model: entry.model } : undefined),
-    [entry],
+    () => (entry.step === 'in' ? { client, connection, person: entry.person, space: entry.space, model: entry.model } : undefined),
+    [entry, client, connection],
   )
 
   return (
     <I18nProvider locale={spoken.locale}>
       <SpokenContext value={spoken}>
         {entry.step === 'asking' && <Waiting />}
-        {entry.step === 'signed-out' && <SignIn client={client} onSignedIn={enter} />}
+        {entry.step === 'signed-out' && <SignInScreen client={client} connection={connection} onSignedIn={enter} onConnect={connect} />}
         {entry.step === 'unreachable' && (
-          <Waiting message={words.noConnection}>
+          <Waiting message={connection ? words.elsewhere.unreachable : words.noConnection}>
             <Button onPress={enter}>{words.tryAgain}</Button>
+            {connection && <Button onPress={() => connect(undefined)}>{words.elsewhere.back}</Button>}
           </Waiting>
         )}
         {parts && (
@@ -75,12 +91,13 @@ export function Studio() {
   )
 }
 
-async function readEntry(): Promise<Entry> {
+async function readEntry(client: ManagementClient, connection: Connection | undefined): Promise<Entry> {
   try {
     const { user } = await client.session()
     const space = await client.space()
     return { step: 'in', person: user, space, model: createModel(await client.components()) }
   } catch (error) {
-    return { step: error instanceof ManagementError && error.status === 401 ? 'signed-out' : 'unreachable' }
+    const refused = connection ? [401, 403, 404] : [401]
+    return { step: error instanceof ManagementError && refused.includes(error.status) ? 'signed-out' : 'unreachable' }
   }
 }

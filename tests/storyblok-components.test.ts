@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as blocks from '../registry.ts'
+import { componentGroups } from '../schemas/component-groups.ts'
 import { storyblokComponents } from '../schemas/storyblok-components.ts'
 import { storyblokPresets } from '../schemas/storyblok-presets.ts'
 
@@ -10,9 +11,11 @@ it('the components for Storyblok are those of the blocks: run npm run schemas wh
   expect(written).toEqual(JSON.parse(JSON.stringify({ components })))
 })
 
-it('the presets for Storyblok are the examples of the blocks: run npm run schemas when this fails', () => {
+it('the presets and groups for Storyblok are those of the blocks: run npm run schemas when this fails', () => {
   const written = JSON.parse(readFileSync(new URL('../schemas/presets.json', import.meta.url), 'utf8'))
-  expect(written).toEqual(JSON.parse(JSON.stringify({ presets: storyblokPresets(Object.values(blocks).map(({ example }) => example)) })))
+  const presets = storyblokPresets(Object.values(blocks).map(({ example }) => example))
+  const groups = componentGroups(Object.values(blocks).map(({ schema }) => schema))
+  expect(written).toEqual(JSON.parse(JSON.stringify({ presets, groups })))
 })
 
 /** The keys Storyblok's components and fields have (its Management API); its CLI pushes a file that knows no others. */

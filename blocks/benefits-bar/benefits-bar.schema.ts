@@ -24,7 +24,7 @@ export type BenefitsBarItem = z.output<typeof BenefitsBarItem>
 /** The bar of promises under a header or teaser: the USP bar, with its modals (R2.38). */
 export const BenefitsBarBlok = blok(
   'benefits_bar',
-  { displayName: 'Vorteilsleiste' },
+  { displayName: 'Vorteilsleiste', group: 'Service' },
   {
     benefits: items(BenefitsBarItem, { label: 'Vorteile', min: 1, max: 5 }),
   },

@@ -6,7 +6,7 @@ import { option } from '../../schemas/fields/option.ts'
 /** Blocks side by side; one below the other where there is no room. */
 export const ColumnsBlok = blok(
   'columns',
-  { displayName: 'Spalten' },
+  { displayName: 'Spalten', group: 'Anordnung' },
   {
     content: slotOf({ label: 'Inhalt', min: 1 }),
     count: option({ label: 'Spalten', choices: { '2': 'Zwei', '3': 'Drei', '4': 'Vier' }, default: '2' }),

@@ -8,7 +8,7 @@ import { ResponsiveImage } from '../../schemas/responsive-image.ts'
 /** What a visitor sees where there is no page (R2.46): one full-width slide that leads home, its button hidden. */
 export const ErrorTeaserBlok = blok(
   'error_teaser',
-  { displayName: 'Seite nicht gefunden' },
+  { displayName: 'Seite nicht gefunden', group: 'Service' },
   {
     headline: text({ label: 'Überschrift', required: true, maxLength: 80, translatable: true }),
     subline: textarea({ label: 'Unterzeile', maxLength: 240, translatable: true }),

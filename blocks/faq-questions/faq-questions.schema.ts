@@ -17,7 +17,7 @@ export type FaqQuestion = z.output<typeof FaqQuestion>
 /** Questions with answers that open below them. */
 export const FaqQuestionsBlok = blok(
   'faq_questions',
-  { displayName: 'Häufige Fragen' },
+  { displayName: 'Häufige Fragen', group: 'Texte' },
   {
     headline: text({ label: 'Überschrift', maxLength: 80, translatable: true }),
     questions: items(FaqQuestion, { label: 'Fragen', min: 1 }),

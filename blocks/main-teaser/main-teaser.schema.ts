@@ -8,7 +8,7 @@ import { TeaserSlide } from '../../schemas/teaser-slide.ts'
 /** The large carousel at the top of a page. */
 export const MainTeaserBlok = blok(
   'main_teaser',
-  { displayName: 'Haupt-Teaser' },
+  { displayName: 'Haupt-Teaser', group: 'Bilder und Teaser' },
   {
     label: text({ label: 'Name für Vorleseprogramme', default: 'Aktuelle Themen', translatable: true }),
     slides: items(TeaserSlide, { label: 'Folien', min: 1, max: 6 }),

@@ -7,7 +7,7 @@ import { text, textarea } from '../../schemas/fields/text.ts'
 /** A page's or a part's headline with what leads into it (R3.23). */
 export const PageHeadlineBlok = blok(
   'page_headline',
-  { displayName: 'Überschrift' },
+  { displayName: 'Überschrift', group: 'Texte' },
   {
     headline: text({ label: 'Überschrift', required: true, maxLength: 120, translatable: true }),
     headlineType: option({

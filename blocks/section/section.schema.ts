@@ -8,7 +8,7 @@ import { backgrounds } from '../../schemas/teaser-slide.ts'
 /** A part of the page with its own ground. */
 export const SectionBlok = blok(
   'section',
-  { displayName: 'Abschnitt der Seite' },
+  { displayName: 'Abschnitt der Seite', group: 'Anordnung' },
   {
     body: slotOf({ label: 'Inhalt' }),
     backgroundColor: option({ label: 'Hintergrund', choices: backgrounds, default: 'none' }),

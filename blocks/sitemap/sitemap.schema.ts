@@ -5,7 +5,7 @@ import { text } from '../../schemas/fields/text.ts'
 /** Every page of the site, by folder. */
 export const SitemapBlok = blok(
   'sitemap',
-  { displayName: 'Seitenübersicht' },
+  { displayName: 'Seitenübersicht', group: 'Service' },
   {
     headline: text({ label: 'Überschrift', maxLength: 80, translatable: true }),
   },

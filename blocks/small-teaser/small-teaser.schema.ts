@@ -11,7 +11,7 @@ import { backgrounds, colors } from '../../schemas/teaser-slide.ts'
 /** A picture and a sentence that lead to one page (R3.22). */
 export const SmallTeaserBlok = blok(
   'small_teaser',
-  { displayName: 'Kleiner Teaser' },
+  { displayName: 'Kleiner Teaser', group: 'Bilder und Teaser' },
   {
     headline: text({ label: 'Überschrift', required: true, maxLength: 80, translatable: true }),
     subHeadline: textarea({ label: 'Unterzeile', maxLength: 280, translatable: true }),

@@ -8,7 +8,7 @@ import { icons } from '../../schemas/icon.ts'
 /** One icon of the sprite, alone or with a word beside it. */
 export const SvgIconBlok = blok(
   'svg_icon',
-  { displayName: 'Zeichen' },
+  { displayName: 'Zeichen', group: 'Service' },
   {
     icon: option({ label: 'Zeichen', choices: icons, default: 'leaf' }),
     text: text({ label: 'Text daneben', maxLength: 80, translatable: true }),

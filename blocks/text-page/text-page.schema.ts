@@ -7,7 +7,7 @@ import { text } from '../../schemas/fields/text.ts'
 /** A long text: imprint, privacy, quotes, company pages. */
 export const TextPageBlok = blok(
   'text_page',
-  { displayName: 'Textseite' },
+  { displayName: 'Textseite', group: 'Texte' },
   {
     headline: text({ label: 'Überschrift', maxLength: 120, translatable: true }),
     isHeadlineH1: boolean({ label: 'Ist die Hauptüberschrift der Seite' }),

@@ -22,7 +22,7 @@ export type ThemeCard = z.output<typeof ThemeCard>
 /** Cards that lead on: written here, picked from other pages, or all pages of a folder, in this order. */
 export const ThemeCardsBlok = blok(
   'theme_cards',
-  { displayName: 'Themenkarten' },
+  { displayName: 'Themenkarten', group: 'Bilder und Teaser' },
   {
     headline: text({ label: 'Überschrift', maxLength: 80, translatable: true }),
     cards: items(ThemeCard, { label: 'Eigene Karten' }),

@@ -6,7 +6,7 @@ import { ThreeSectionSlide } from '../../schemas/teaser-slide.ts'
 /** Three doors side by side; one below the other on a phone. */
 export const ThreeSectionTeaserBlok = blok(
   'three_section_teaser',
-  { displayName: 'Teaser mit drei Abschnitten' },
+  { displayName: 'Teaser mit drei Abschnitten', group: 'Bilder und Teaser' },
   {
     sections: items(ThreeSectionSlide, { label: 'Abschnitte', min: 3, max: 3 }),
   },

@@ -4,14 +4,26 @@
  * of this happens.
  */
 import { z } from 'zod'
+import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import { dragBloks } from './drag-bloks.ts'
+import type { RichTextWriting } from './edit-rich-text.ts'
 import { editText } from './edit-text.ts'
-import { elementOf, fieldAt, markedBlok } from './field-at.ts'
+import { elementOf, fieldAt, markedBlok, type RichTextOnPage, richTextAt } from './field-at.ts'
 
 const Hello = z.object({ action: z.literal('anlass:hello') })
 const Selected = z.object({ action: z.enum(['enterComponent', 'editedBlok']), blok: z.object({ uid: z.string() }) })
+
+/** The studio's answer to `anlass:rich-text`: with which tools the text is written. */
+const Tools = z.object({
+  action: z.literal('anlass:rich-text'),
+  uid: z.string(),
+  field: z.string(),
+  label: z.string(),
+  more: z.string(),
+  tools: z.array(z.object({ name: z.string(), label: z.string() })),
+})
 
 export interface ExtensionParts {
   editorOrigin: string
@@ -23,6 +35,8 @@ export interface ExtensionParts {
 }
 
 export interface BridgeExtension {
+  /** The story is another now, while a person writes on the page: what they write in may be so, too. */
+  heard(): void
   /** The page shows something else now: what was asked for before it was there is done now. */
   drawn(): void
   end(): void
@@ -35,6 +49,8 @@ export function extendBridge({ editorOrigin, registry, content, onWriting }: Ext
   const makeDraggable = dragBloks({ registry, content, signal, onMove: (uid, to) => post({ action: 'anlass:move', uid, to }) })
   /** A blok that was selected beside the page before it was drawn: a new one. The bridge looks for it once. */
   let waiting: { uid: string; event: MessageEventInit } | undefined
+  /** The formatted text that was asked for, or is written. */
+  let richText: (RichTextOnPage & { at: { left: number; top: number }; writing?: RichTextWriting | undefined }) | undefined
   let isExtended = false
   let isWriting = false
 
@@ -43,6 +59,8 @@ export function extendBridge({ editorOrigin, registry, content, onWriting }: Ext
     ({ data, origin }) => {
       if (origin !== editorOrigin) return
       if (!isExtended && Hello.safeParse(data).success) begin()
+      const tools = Tools.safeParse(data)
+      if (tools.success) void writeRichText(tools.data)
       const selected = Selected.safeParse(data)
       if (selected.success) {
         const { uid } = selected.data.blok
@@ -58,6 +76,11 @@ export function extendBridge({ editorOrigin, registry, content, onWriting }: Ext
     drawn() {
       if (waiting && elementOf(waiting.uid)) dispatchEvent(new MessageEvent('message', waiting.event))
     },
+    heard() {
+      const all = content()
+      const value = richText && all && findBlok(all, richText.uid)?.blok[richText.field]
+      richText?.writing?.show(value)
+    },
     end: () => end.abort(),
   }
 
@@ -69,18 +92,25 @@ export function extendBridge({ editorOrigin, registry, content, onWriting }: Ext
     addEventListener('keydown', tellKey, { signal })
   }
 
-  function tellField({ target }: MouseEvent) {
+  function tellField({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
     const all = content()
     if (isWriting || !all || !(target instanceof Element)) return
-    const text = fieldAt(target, all)
+    const text = richTextAt(target, all) ?? fieldAt(target, all)
     const uid = text?.uid ?? markedBlok(target)?.uid
-    if (uid !== undefined) post({ action: 'anlass:select', uid, ...(text && { field: text.field }) })
+    if (uid !== undefined)
+      post({ action: 'anlass:select', uid, isMore: ctrlKey || metaKey || shiftKey, ...(text && { field: text.field }) })
   }
 
-  function write({ target }: MouseEvent) {
+  function write({ target, clientX: left, clientY: top }: MouseEvent) {
     const all = content()
-    const text = all && target instanceof Element ? fieldAt(target, all) : undefined
-    if (isWriting || !text) return
+    if (isWriting || !all || !(target instanceof Element)) return
+    const formatted = richTextAt(target, all)
+    if (formatted) {
+      richText = { ...formatted, at: { left, top } }
+      return post({ action: 'anlass:rich-text', uid: formatted.uid, field: formatted.field })
+    }
+    const text = fieldAt(target, all)
+    if (!text) return
     const { uid, field } = text
     let was = text.value
     isWriting = true
@@ -97,13 +127,40 @@ export function extendBridge({ editorOrigin, registry, content, onWriting }: Ext
     })
   }
 
+  async function writeRichText({ uid, field, ...named }: z.output<typeof Tools>) {
+    const asked = richText
+    if (isWriting || asked?.uid !== uid || asked.field !== field) return
+    isWriting = true
+    onWriting(true)
+    const { editRichText } = await import('./edit-rich-text.ts')
+    asked.writing = editRichText(asked.element, {
+      ...named,
+      value: asked.value,
+      at: asked.at,
+      onText: (value, was) => post({ action: 'anlass:text', uid, field, value, was }),
+      onKey: postKey,
+      onMore: () => post({ action: 'anlass:form', uid, field }),
+      onEnd() {
+        richText = undefined
+        isWriting = false
+        onWriting(false)
+      },
+    })
+    // Something of the text can be kept by the form alone.
+    if (!asked.writing) post({ action: 'anlass:form', uid, field })
+  }
+
   function tellKey(event: KeyboardEvent) {
-    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
+    const { key, ctrlKey, metaKey, target } = event
     if (isWriting || (target instanceof HTMLElement && target.matches('input, textarea, select'))) return
     const isCommand = ctrlKey || metaKey || ['Delete', 'Backspace', 'Escape', '?'].includes(key)
     // What the browser does with marked words stays the browser's.
     if (!isCommand || (key.toLowerCase() === 'c' && getSelection()?.isCollapsed === false)) return
     if (key.length === 1 && 'zysdkxv'.includes(key.toLowerCase())) event.preventDefault()
+    postKey(event)
+  }
+
+  function postKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
     post({ action: 'anlass:key', key, ctrlKey, metaKey, shiftKey, altKey })
   }
 }

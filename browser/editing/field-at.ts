@@ -1,4 +1,6 @@
 import { blokLists, findBlok, isBlok } from '../../runtime/edits/find-blok.ts'
+import { isDocument, type TextNode } from '../../runtime/edits/rich-text/text-document.ts'
+import textStyles from '../../runtime/ui/rich-text.module.css'
 import type { RawBlok } from '../../schemas/blok.ts'
 
 /** A text on the page that stands in one field of one blok. */
@@ -47,12 +49,42 @@ export function fieldAt(target: Element, content: RawBlok): TextOnPage | undefin
   return undefined
 }
 
+/** A formatted text on the page. */
+export interface RichTextOnPage {
+  uid: string
+  field: string
+  value: TextNode
+  element: HTMLElement
+}
+
+/** The formatted text an element belongs to; `undefined` where no field, or more than one, has just these words. */
+export function richTextAt(target: Element, content: RawBlok): RichTextOnPage | undefined {
+  const element = target.closest<HTMLElement>(`.${textStyles.text}`)
+  const marked = element && markedBlok(element)
+  const blok = marked && findBlok(content, marked.uid)?.blok
+  if (!element || !blok) return undefined
+  const shown = wordsOnly(element.textContent ?? '')
+  const matching = fieldsOf(blok).flatMap(({ uid, field, value }) =>
+    isDocument(value) && wordsOnly(textOf(value)) === shown ? [{ uid, field, value, element }] : [],
+  )
+  return shown && matching.length === 1 ? matching[0] : undefined
+}
+
+const textOf = ({ text, content }: TextNode): string => text ?? (content ?? []).map(textOf).join('')
+
+/** Between paragraphs a page has spaces of its own. */
+const wordsOnly = (text: string) => normal(text).replaceAll(' ', '')
+
 /** The texts of a blok and of the bloks in it: those with a mark of their own are found by it before this one is. */
 function textsOf(blok: RawBlok): { uid: string; field: string; value: string }[] {
+  return fieldsOf(blok).flatMap(({ value, ...place }) => (typeof value === 'string' ? [{ ...place, value }] : []))
+}
+
+function fieldsOf(blok: RawBlok): { uid: string; field: string; value: unknown }[] {
   const own = Object.entries(blok).flatMap(([field, value]) =>
-    typeof value === 'string' && !field.startsWith('_') && field !== 'component' ? [{ uid: blok._uid, field, value }] : [],
+    field.startsWith('_') || field === 'component' ? [] : [{ uid: blok._uid, field, value }],
   )
-  return [...own, ...blokLists(blok).flatMap(([, bloks]) => bloks.filter(isBlok).flatMap(textsOf))]
+  return [...own, ...blokLists(blok).flatMap(([, bloks]) => bloks.filter(isBlok).flatMap(fieldsOf))]
 }
 
 /** Without what the page adds to a text: soft hyphens, and spaces of its own. */

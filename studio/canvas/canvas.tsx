@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { placeOf } from '../../runtime/edits/edit.ts'
+import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
@@ -56,9 +57,14 @@ export function Canvas(props: CanvasProps) {
         return bridgeNow.edited(story, content, message.dataC.uid)
       case 'anlass:select':
         fromPage.current = message.uid
+        if (message.isMore) return select([...selection.uids.filter((uid) => uid !== message.uid), message.uid])
         return select([message.uid], message.field)
       case 'anlass:text':
         return session.setField(message.uid, message.field, message.value, message.was)
+      case 'anlass:rich-text':
+        return void offerTools(message)
+      case 'anlass:form':
+        return select([message.uid], message.field, true)
       case 'anlass:move':
         return void props.actions.move(message.uid, { ...message.to, after: message.to.after })
       case 'anlass:key':
@@ -69,6 +75,17 @@ export function Canvas(props: CanvasProps) {
         return doOnPage(message)
     }
   })
+
+  /** With which tools a formatted text is written on the page. */
+  async function offerTools({ uid, field }: { uid: string; field: string }) {
+    const { toolsOf } = await import('../fields/rich-text/tools-of.ts')
+    const component = findBlok(session.state().content, uid)?.blok.component ?? ''
+    const known = model.find(component)?.fields.find(({ name }) => name === field)
+    const names = known ? toolsOf(known) : []
+    const { toolbar: label, inForm: more, tools } = words.fields
+    const named = names.map((name) => ({ name, label: tools[name] ?? name }))
+    bridge.current?.send({ action: 'anlass:rich-text', uid, field, label, more, tools: named })
+  }
 
   /** A button of the bridge's own bar on the page. It belongs to a blok that is selected already. */
   function doOnPage({ action, blok }: Extract<FromPage, { blok: unknown }>) {

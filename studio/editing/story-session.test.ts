@@ -43,6 +43,15 @@ describe('saving', () => {
     expect([await onServer('a'), mine.state().pending, ada.sent()]).toEqual(['Ein', [], 'PUT'])
   })
 
+  it('is not needed for what stands there already, which could write over somebody else', async () => {
+    type(theirs, 'a', 'theirs')
+    await theirs.save()
+    type(mine, 'a', 'Eins')
+    expect([mine.state().pending, mine.state().history.past]).toEqual([[], []])
+    await mine.refresh()
+    expect([words(mine, 'a'), await onServer('a')]).toEqual(['theirs', 'theirs'])
+  })
+
   it('comes when the story is left', async () => {
     type(mine, 'a', 'mine')
     await mine.close()

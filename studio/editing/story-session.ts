@@ -4,11 +4,12 @@
  * meanwhile, they are done again on the other's text.
  */
 import { applyEdits, type Edit } from '../../runtime/edits/edit.ts'
+import { isDone } from '../../runtime/edits/is-done.ts'
 import { isSame } from '../../runtime/edits/is-same.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { FieldProblem, Story } from '../management/answers.ts'
 import type { ManagementClient } from '../management/management-client.ts'
-import { ManagementError } from '../management/management-error.ts'
+import { ManagementError, OlderVersionError } from '../management/management-error.ts'
 import { emptyHistory, type History, withIntent } from './history.ts'
 import type { KeptEdits } from './kept-edits.ts'
 import type { Notice } from './notice.ts'
@@ -112,7 +113,9 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
 
   /** Does edits that belong together. Edits with one `key` that follow each other are taken back together. Answers false when none was possible. */
   function edit(edits: readonly Edit[], key?: string): boolean {
-    const { content, inverses, done } = applyEdits(state.content, edits)
+    // What stands there already is nobody's work: saved, it could write over somebody else's.
+    const changing = edits.filter((each) => each.verb !== 'set' || edits.length > 1 || !isDone(state.content, each))
+    const { content, inverses, done } = applyEdits(state.content, changing)
     if (done.length === 0 || isClosed) return false
     write(content, done, withIntent(state.history, { key, at: now(), inverses }))
     return true
@@ -189,8 +192,9 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
       } catch (error) {
         if (isFinal(error)) sent = sent.filter((each) => each !== text)
         if (!(error instanceof ManagementError && error.status === 409) || ++conflicts > mostConflicts) throw error
-        // Once ours is kept among the versions, nothing that finds no place is lost.
-        if (sent.length === 0 && error.keptVersion !== undefined) await read()
+        // Once ours is kept among the versions, nothing that finds no place is lost; where it was not sent, its author is told.
+        const isSafe = error.keptVersion !== undefined || error instanceof OlderVersionError
+        if (sent.length === 0 && isSafe) await read()
       }
     }
   }

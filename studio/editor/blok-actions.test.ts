@@ -54,6 +54,20 @@ it('inserts behind what is selected, into it, or around it, whichever may hold i
   expect([actions('list').add('item'), lines()]).toEqual([true, 'hello row -left -right list -one -two -item end'])
 })
 
+it('takes all that is selected along, also behind one of them', () => {
+  const { actions, lines, selected } = openActions()
+  expect(actions('hello', 'end').move('hello', { parent: 'root', field: 'body', after: 'list' })).toBe(true)
+  expect(lines()).toBe('row -left -right list -one -two hello end')
+  expect(actions('row', 'list').move('list', { parent: 'root', field: 'body', after: 'hello' })).toBe(true)
+  expect(lines()).toBe('hello row -left -right list -one -two end')
+  expect(actions('end').move('one', { parent: 'list', field: 'items', after: 'two' })).toBe(true)
+  expect(lines()).toBe('hello row -left -right list -two -one end')
+  expect(actions('row', 'list').move('row', { parent: 'root', field: 'body', after: 'list' })).toBe(true)
+  expect(lines()).toBe('hello row -left -right list -two -one end')
+  expect(actions('row').selectSiblings()).toBe(true)
+  expect(selected()).toEqual(['hello', 'list', 'end', 'row'])
+})
+
 it('refuses to insert and to paste where that may not stand, and says so', () => {
   const { actions, lines, said } = openActions()
   expect(actions('hello').add('item')).toBe(false)

@@ -176,10 +176,26 @@ export function blokActions({ session, selection, select, announce, model, words
     return undefined
   }
 
-  /** Into a place, where the slot allows it. */
+  /** Into a place, where the slot allows it; a blok that is selected takes with it all that is selected. */
   function move(uid: string, to: Place): boolean {
     const placed = placeOf(content(), uid)
-    return placed !== undefined && to.after !== uid && moveAll([placed], to)
+    if (!placed) return false
+    const bloks = selection.uids.includes(uid) ? chosen() : [placed]
+    const list = siblings(findBlok(content(), to.parent)?.blok ?? placed.parent, to.field)
+    const isMoved = (other: string | undefined) => bloks.some(({ blok }) => blok._uid === other)
+    // What moves can't be what it stands behind.
+    let index = list.findIndex(({ _uid }) => _uid === to.after)
+    while (isMoved(list[index]?._uid)) index--
+    return moveAll(bloks, { ...to, after: list[index]?._uid })
+  }
+
+  function selectSiblings(): boolean {
+    const placed = placeOf(content(), selection.uids.at(-1) ?? '')
+    if (!placed) return false
+    const others = siblings(placed.parent, placed.to.field).filter((blok) => blok !== placed.blok)
+    // The one whose form is open stays the last.
+    select([...others, placed.blok].map(({ _uid }) => _uid))
+    return true
   }
 
   return {
@@ -195,6 +211,7 @@ export function blokActions({ session, selection, select, announce, model, words
     move,
     moveUp: () => moveBy(-1),
     moveDown: () => moveBy(1),
+    selectSiblings,
     selectParent() {
       const above = findBlok(content(), selection.uids.at(-1) ?? '')?.above.at(-1)
       select(above ? [above._uid] : [])

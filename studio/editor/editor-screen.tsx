@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { openStorySession } from '../editing/open-story-session.ts'
+import { scopedStorage } from '../editing/scoped-storage.ts'
 import type { StorySession } from '../editing/story-session.ts'
+import type { Connection } from '../management/connection.ts'
 import { ConnectionError } from '../management/management-error.ts'
 import { goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
@@ -13,14 +15,14 @@ let lastClosing: Promise<void> = Promise.resolve()
 
 /** One story, opened: reads it, and begins its session. */
 export function EditorScreen({ storyId }: { storyId: number }) {
-  const { client } = useStudio()
+  const { client, connection } = useStudio()
   const words = useWords()
   const [session, setSession] = useState<StorySession>()
   const [problem, setProblem] = useState<Error>()
 
   useEffect(() => {
     let isStale = false
-    const opening = lastClosing.then(() => openStorySession(storyId, { client, storage: findStorage() }))
+    const opening = lastClosing.then(() => openStorySession(storyId, { client, storage: findStorage(connection) }))
     opening.then(
       (opened) => !isStale && setSession(opened),
       (error: Error) => !isStale && setProblem(error),
@@ -33,7 +35,7 @@ export function EditorScreen({ storyId }: { storyId: number }) {
         () => {},
       )
     }
-  }, [client, storyId])
+  }, [client, connection, storyId])
 
   if (problem)
     return (
@@ -45,9 +47,9 @@ export function EditorScreen({ storyId }: { storyId: number }) {
 }
 
 /** A browser that is told to store nothing throws at the mere look at it. */
-function findStorage(): Storage | undefined {
+function findStorage(connection: Connection | undefined): Storage | undefined {
   try {
-    return localStorage
+    return connection ? scopedStorage(localStorage, `${connection.service} ${connection.spaceId}`) : localStorage
   } catch {
     return undefined
   }

@@ -1,11 +1,14 @@
+import type { Edit } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { Notice } from '../editing/story-session.ts'
 import type { Words } from '../messages/german.ts'
 import type { Model } from '../model/component-model.ts'
+import { valueInWords } from '../model/value-in-words.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { keepCopied } from './copied-bloks.ts'
 import { useEditor, useSessionState } from './editor-context.ts'
 import styles from './notices.module.css'
 
@@ -20,6 +23,7 @@ export function Notices() {
       {notices.map((notice, index) => (
         <div key={index} className={styles.notice} data-type={notice.type}>
           <p>{wordNotice(notice, content, model, words)}</p>
+          {notice.type === 'lost-place' && <LostWork edits={notice.edits} />}
           {notice.type === 'both-wrote' && (
             <Button
               onPress={() => {
@@ -37,6 +41,42 @@ export function Notices() {
         </div>
       ))}
     </div>
+  )
+}
+
+/** What somebody had done in a place that is gone: to read, and what are bloks to put in elsewhere. */
+function LostWork({ edits }: { edits: readonly Edit[] }) {
+  const { model } = useStudio()
+  const words = useWords()
+  const { announce } = useEditor()
+  const bloks = edits.flatMap((edit) => (edit.verb === 'insert' || edit.verb === 'replace' ? [edit.blok] : []))
+  const texts = edits.flatMap((edit) => (edit.verb === 'set' ? [edit] : []))
+  return (
+    <>
+      {texts.length > 0 && (
+        <details className={styles.lost}>
+          <summary>{words.lostWork}</summary>
+          <dl>
+            {texts.map(({ uid, field, value }, index) => (
+              <div key={`${uid}.${field}.${index}`}>
+                <dt>{field}</dt>
+                <dd>{valueInWords(value, undefined)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {bloks.length > 0 && (
+        <Button
+          onPress={() => {
+            keepCopied(localStorage, bloks)
+            announce(words.copied(bloks.map(({ component }) => model.labelOf(component)).join(', ')))
+          }}
+        >
+          {words.keepForPasting}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -33,6 +33,7 @@ export function shortcuts({ actions, words, save, openPalette, openShortcuts }: 
     { id: 'delete', label: words.delete, keys: ['delete', 'backspace'], run: actions.remove },
     { id: 'up', label: words.moveUp, keys: ['mod+arrowup'], run: actions.moveUp },
     { id: 'down', label: words.moveDown, keys: ['mod+arrowdown'], run: actions.moveDown },
+    { id: 'siblings', label: words.siblings, keys: ['mod+a'], run: actions.selectSiblings },
     { id: 'parent', label: words.parent, keys: ['escape'], run: actions.selectParent },
     { id: 'shortcuts', label: words.shortcuts, keys: ['shift+?'], run: openShortcuts },
   ]

@@ -124,7 +124,7 @@ export function TopBar({ actions, shortcuts, viewport, onViewport, pane, onPane,
         <Menu
           label={words.more}
           commands={[
-            own(['duplicate', 'copy', 'cut', 'paste', 'up', 'down', 'parent', 'delete']),
+            own(['duplicate', 'copy', 'cut', 'paste', 'up', 'down', 'siblings', 'parent', 'delete']),
             [...settings, ...own(['save', 'shortcuts'])],
           ]}
         >

@@ -1,6 +1,7 @@
 import { isBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import { useEditor } from '../editor/editor-context.ts'
+import { MoveButtons } from '../fields/move-buttons.tsx'
 import { type ModelField, titleOf } from '../model/component-model.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,7 +22,10 @@ export function BloksField({ id, blok, field, actions, onAdd }: BloksFieldProps)
   const words = useWords()
   const value = blok[field.name]
   const children = Array.isArray(value) ? value.filter(isBlok) : []
-  const move = (child: RawBlok, after: string | undefined) => actions.move(child._uid, { parent: blok._uid, field: field.name, after })
+  const move = (child: RawBlok, to: number) => {
+    const others = children.filter((each) => each !== child)
+    actions.move(child._uid, { parent: blok._uid, field: field.name, after: others[to - 1]?._uid })
+  }
 
   return (
     <div id={id} className={styles.bloks}>
@@ -32,22 +36,7 @@ export function BloksField({ id, blok, field, actions, onAdd }: BloksFieldProps)
               <span>{model.labelOf(child.component)}</span>
               <span className={styles.title}>{titleOf(child, model)}</span>
             </button>
-            <Button
-              look="icon"
-              aria-label={`${words.moveUp}: ${actions.nameOf(child)}`}
-              isDisabled={index === 0}
-              onPress={() => move(child, children[index - 2]?._uid)}
-            >
-              <Icon name="up" />
-            </Button>
-            <Button
-              look="icon"
-              aria-label={`${words.moveDown}: ${actions.nameOf(child)}`}
-              isDisabled={index === children.length - 1}
-              onPress={() => move(child, children[index + 1]?._uid)}
-            >
-              <Icon name="down" />
-            </Button>
+            <MoveButtons name={actions.nameOf(child)} index={index} count={children.length} onMove={(to) => move(child, to)} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
+import { isDocument } from '../../runtime/edits/rich-text/text-document.ts'
 import { isEmptyLink, readLink } from '../fields/link/link-value.ts'
-import { isDocument } from '../fields/rich-text/text-document.ts'
 import type { Words } from '../messages/german.ts'
 import type { ModelField } from '../model/component-model.ts'
 

@@ -111,5 +111,8 @@ export const Asset = z.looseObject({
 })
 export type Asset = z.output<typeof Asset>
 
+export const ComponentGroup = z.looseObject({ uuid: z.string(), name: z.string() })
+export type ComponentGroup = z.output<typeof ComponentGroup>
+
 export const AssetFolder = z.looseObject({ id: z.number(), name: z.string(), parent_id: nullable(z.number()) })
 export const DatasourceEntry = z.looseObject({ id: z.number(), name: z.string(), value: z.string() })

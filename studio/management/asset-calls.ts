@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Asset, AssetFolder } from './answers.ts'
-import { type ManagementDoor, readError } from './management-door.ts'
+import type { ManagementDoor } from './management-door.ts'
 import { ConnectionError } from './management-error.ts'
 import { sendFile } from './send-file.ts'
 
-export function assetCalls({ send, ask, list, listAll, inSpace }: ManagementDoor) {
+export function assetCalls({ send, ask, list, listAll, refused, inSpace }: ManagementDoor) {
   return {
     assets: (query: { search?: string; in_folder?: number; page?: number } = {}) =>
       list(Asset, 'assets', 'assets', { ...query, per_page: 48 }),
@@ -23,7 +23,7 @@ export function assetCalls({ send, ask, list, listAll, inSpace }: ManagementDoor
       const sent = await sendFile(post_url, form, onProgress).catch((cause) => {
         throw new ConnectionError('The file could not be sent.', { cause })
       })
-      if (!sent.ok) throw await readError(sent)
+      if (!sent.ok) throw await refused(sent)
       const done = await send('GET', inSpace(`assets/${id}/finish_upload`))
       const answered = z.safeParse(Asset, await done.json())
       return answered.data ?? ask(Asset, inSpace(`assets/${id}`))

@@ -3,31 +3,42 @@
  * cookie. Answers are parsed here, at the border.
  */
 import * as z from 'zod/mini'
-import { Component, DatasourceEntry, Person, Space } from './answers.ts'
+import { Component, ComponentGroup, DatasourceEntry, Person, Space } from './answers.ts'
 import { assetCalls } from './asset-calls.ts'
+import type { Connection } from './connection.ts'
 import { createManagementDoor, type DoorParts } from './management-door.ts'
 import { ManagementError } from './management-error.ts'
 import { storyCalls } from './story-calls.ts'
 
 export type ManagementClient = ReturnType<typeof createManagementClient>
 
-export function createManagementClient(parts: DoorParts = {}) {
-  const door = createManagementDoor(parts)
+export interface ClientParts extends Pick<DoorParts, 'fetch' | 'origin' | 'word'> {
+  /** A space elsewhere, in the place of the studio's own. */
+  connection?: Connection | undefined
+}
+
+export function createManagementClient({ connection, ...parts }: ClientParts = {}) {
+  const door = createManagementDoor({ ...parts, ...(connection && { origin: connection.service, token: connection.token }) })
   const { send, ask, listAll, enterSpace } = door
+  const spaceOf = async ({ spaceId }: Connection) => (await ask(z.object({ space: Space }), `/v1/spaces/${spaceId}`)).space
+  async function onlySpace(): Promise<Space> {
+    const { spaces } = await ask(z.object({ spaces: z.array(Space) }), '/v1/spaces')
+    if (!spaces[0]) throw new ManagementError(404, 'There is no space.')
+    return spaces[0]
+  }
   return {
-    ...storyCalls(door),
+    ...storyCalls(door, { checksVersions: connection === undefined }),
     ...assetCalls(door),
-    session: () => ask(z.object({ user: Person }), '/v1/session'),
+    session: () => ask(z.object({ user: Person }), connection ? '/v1/users/me' : '/v1/session'),
     signIn: (email: string, password: string) => send('POST', '/v1/session', { email, password }),
     signOut: () => send('DELETE', '/v1/session'),
     /** The space that all else is asked of from then on. */
     async space() {
-      const { spaces } = await ask(z.object({ spaces: z.array(Space) }), '/v1/spaces')
-      const [space] = spaces
-      if (!space) throw new ManagementError(404, 'There is no space.')
+      const space = connection ? await spaceOf(connection) : await onlySpace()
       enterSpace(space.id)
       return space
     },
+    componentGroups: () => listAll(ComponentGroup, 'component_groups', 'component_groups'),
     components: () => listAll(Component, 'components', 'components'),
     datasourceEntries: (slug: string) => listAll(DatasourceEntry, 'datasource_entries', 'datasource_entries', { datasource_slug: slug }),
   }

@@ -18,16 +18,27 @@ export type ManagementDoor = ReturnType<typeof createManagementDoor>
 export interface DoorParts {
   /** Of the content service; empty for the studio's own. */
   origin?: string
+  /** Of a person at another service; at the studio's own the session's cookie says who asks. */
+  token?: string | undefined
   fetch?: typeof globalThis.fetch
+  /** Puts what the service refuses with into the words of the person who reads it. */
+  word?: (sentence: string) => string
 }
 
-export function createManagementDoor({ origin = '', fetch = globalThis.fetch.bind(globalThis) }: DoorParts = {}) {
+export function createManagementDoor({
+  origin = '',
+  token,
+  fetch = globalThis.fetch.bind(globalThis),
+  word = (sentence) => sentence,
+}: DoorParts = {}) {
   let spacePath = '/v1/spaces/1'
 
   async function send(method: string, path: string, body?: object): Promise<Response> {
     const response = await fetch(origin + path, {
       method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body && { body: JSON.stringify(body) }),
+      headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { authorization: token }) },
+      ...(token && { credentials: 'omit' as const }),
       // A line that is dead without saying so.
       signal: AbortSignal.timeout(patienceMs),
     }).catch((cause) => {
@@ -35,7 +46,12 @@ export function createManagementDoor({ origin = '', fetch = globalThis.fetch.bin
     })
     if (response.ok) return response
     if (response.status === 502 || response.status === 504) throw new ConnectionError(`The content service answered ${response.status}.`)
-    throw await readError(response)
+    throw await refused(response)
+  }
+
+  async function refused(response: Response): Promise<ManagementError> {
+    const { status, message, problems, keptVersion } = await readError(response)
+    return new ManagementError(status, word(message), problems, keptVersion)
   }
 
   async function ask<Type extends z.ZodMiniType>(schema: Type, path: string): Promise<z.output<Type>> {
@@ -77,6 +93,7 @@ export function createManagementDoor({ origin = '', fetch = globalThis.fetch.bin
     list,
     listAll,
     write,
+    refused,
     /** The path of a part of the space that was entered. */
     inSpace: (path: string) => `${spacePath}/${path}`,
     /** Where a browser finds it. */
@@ -101,7 +118,7 @@ const Refusal = z.looseObject({
 })
 
 /** Errors come as `{ error }`, or as lists of sentences by field. */
-export async function readError(response: Response): Promise<ManagementError> {
+async function readError(response: Response): Promise<ManagementError> {
   const body = z.safeParse(Refusal, await response.json().catch(() => ({}))).data ?? {}
   const problems = z.safeParse(z.array(z.custom<FieldProblem>()), body.problems).data ?? []
   const sentences = Object.entries(body)

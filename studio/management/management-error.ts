@@ -17,6 +17,15 @@ export class ManagementError extends Error {
   }
 }
 
+/** Not sent, because somebody else had saved: it would have been overwritten. */
+export class OlderVersionError extends ManagementError {
+  override name = 'OlderVersionError'
+
+  constructor() {
+    super(409, 'Somebody else has saved the story since it was read.')
+  }
+}
+
 /** The service could not be reached. What was sent may be sent again. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { RawBlok } from '../../schemas/blok.ts'
 import { Story, StoryInList, Version } from './answers.ts'
 import type { ManagementDoor } from './management-door.ts'
+import { OlderVersionError } from './management-error.ts'
 
 export interface StoryListQuery {
   search?: string
@@ -40,15 +41,32 @@ export interface StoryChange {
 
 export const versionsAtOnce = 25
 
-export function storyCalls({ send, ask, list, listAll, write, inSpace, addressOf }: ManagementDoor) {
+export interface StoryCallsParts {
+  /** Whether the service refuses a text that was made on an older version than its own; hosted Storyblok does not. */
+  checksVersions: boolean
+}
+
+export function storyCalls({ send, ask, list, listAll, write, inSpace, addressOf }: ManagementDoor, { checksVersions }: StoryCallsParts) {
+  const readStory = async (id: number) => (await ask(z.object({ story: Story }), inSpace(`stories/${id}`))).story
+
+  /** Looked up before it is written: what somebody saves in between is still overwritten, which only the service could hinder. */
+  async function checkVersion(id: number, { base_version_id: base }: StoryChange): Promise<void> {
+    if (checksVersions || base === undefined) return
+    const { current_version_id: current = null } = await readStory(id)
+    if (current !== base) throw new OlderVersionError()
+  }
+
   return {
     stories: (query: StoryListQuery = {}) => list(StoryInList, 'stories', 'stories', query),
     allStories: (query: StoryListQuery = {}) => listAll(StoryInList, 'stories', 'stories', query),
-    story: async (id: number) => (await ask(z.object({ story: Story }), inSpace(`stories/${id}`))).story,
+    story: readStory,
     /** Server-sent events of a story that is open; ours, 404 elsewhere. */
     editorsAddress: (id: number) => addressOf(`stories/${id}/editors`),
     createStory: (story: StoryChange) => write('POST', 'stories', { story }),
-    saveStory: (id: number, story: StoryChange) => write('PUT', `stories/${id}`, { story }),
+    async saveStory(id: number, story: StoryChange) {
+      await checkVersion(id, story)
+      return write('PUT', `stories/${id}`, { story })
+    },
     publishStory: (id: number) => write('PUT', `stories/${id}/publish`, {}),
     unpublishStory: (id: number) => write('PUT', `stories/${id}/unpublish`, {}),
     deleteStory: (id: number) => send('DELETE', inSpace(`stories/${id}`)),

@@ -63,6 +63,7 @@ export const english: Words = {
   canvas: 'Page',
   addBlock: 'Add block',
   addBlockTo: (field: string) => `Add block: ${field}`,
+  otherBlocks: 'Others',
   searchBlocks: 'Search blocks',
   noBlockHere: 'No block fits here.',
   delete: 'Delete',
@@ -72,6 +73,7 @@ export const english: Words = {
   paste: 'Paste',
   moveUp: 'Move up',
   moveDown: 'Move down',
+  siblings: 'Select siblings',
   parent: 'To the block around it',
   shortcuts: 'Keyboard shortcuts',
   blocks: (count: number) => (count === 1 ? '1 block' : `${count} blocks`),
@@ -157,6 +159,8 @@ export const english: Words = {
 
   othersHere: 'Also here',
   noticeBothWrote: (field: string) => `Somebody changed “${field}” at the same time. Yours stands, the other is among the versions.`,
+  keepForPasting: 'Keep for pasting',
+  lostWork: 'What you had written there',
   noticeLostPlace: 'Somebody deleted a block that you were changing. Your text is among the versions.',
   noticeNotRemoved: 'Not deleted: somebody else has gone on working in that block.',
   noticeNotKept:
@@ -210,6 +214,7 @@ export const english: Words = {
     take: (count: number) => (count === 1 ? 'Take it' : `Take ${count}`),
     wrongFileType: (name: string) => `“${name}” does not fit: this field takes no files of this kind.`,
     uploadRefused: (name: string, why: string) => `“${name}” was not uploaded: ${why}`,
+    inForm: 'More in the form',
     toolbar: 'Text tools',
     tools: {
       paragraph: 'Paragraph',
@@ -351,5 +356,16 @@ export const english: Words = {
     versionNow: 'Now',
     olderVersions: 'Older versions',
     unknownContent: 'The text of this version is not known any more.',
+  },
+  elsewhere: {
+    other: 'A space at Storyblok',
+    service: 'Service',
+    space: 'Number of the space',
+    token: 'Personal token',
+    tokenAbout: 'From your account at Storyblok. It stays in this tab and goes to the service alone.',
+    enter: 'Open the space',
+    refused: 'The service does not accept this token, or has no such space.',
+    unreachable: 'The service cannot be reached from here. Perhaps it allows no requests from a browser (CORS).',
+    back: 'Back to our own space',
   },
 }

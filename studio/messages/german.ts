@@ -62,6 +62,7 @@ export const german = {
   canvas: 'Seite',
   addBlock: 'Block hinzufügen',
   addBlockTo: (field: string) => `Block hinzufügen: ${field}`,
+  otherBlocks: 'Weitere',
   searchBlocks: 'Blöcke suchen',
   noBlockHere: 'Hier passt kein Block.',
   delete: 'Löschen',
@@ -71,6 +72,7 @@ export const german = {
   paste: 'Einfügen',
   moveUp: 'Nach oben',
   moveDown: 'Nach unten',
+  siblings: 'Geschwister auswählen',
   parent: 'Zum umgebenden Block',
   shortcuts: 'Tastenkürzel',
   blocks: (count: number) => (count === 1 ? '1 Block' : `${count} Blöcke`),
@@ -156,6 +158,8 @@ export const german = {
 
   othersHere: 'Auch hier',
   noticeBothWrote: (field: string) => `Jemand hat zugleich „${field}“ geändert. Deine Fassung steht da, die andere ist in den Versionen.`,
+  keepForPasting: 'Zum Einfügen merken',
+  lostWork: 'Was du dort geschrieben hattest',
   noticeLostPlace: 'Jemand hat einen Block gelöscht, den du gerade geändert hast. Deine Fassung ist in den Versionen.',
   noticeNotRemoved: 'Nicht gelöscht: Jemand anderes hat in dem Block inzwischen weitergearbeitet.',
   noticeNotKept:
@@ -209,6 +213,7 @@ export const german = {
     take: (count: number) => (count === 1 ? 'Übernehmen' : `${count} übernehmen`),
     wrongFileType: (name: string) => `„${name}“ passt nicht in dieses Feld: Es nimmt Dateien dieser Art nicht an.`,
     uploadRefused: (name: string, why: string) => `„${name}“ wurde nicht hochgeladen: ${why}`,
+    inForm: 'Mehr im Formular',
     toolbar: 'Textwerkzeuge',
     tools: {
       paragraph: 'Absatz',
@@ -354,6 +359,17 @@ export const german = {
     versionNow: 'Jetzt',
     olderVersions: 'Ältere Versionen',
     unknownContent: 'Von dieser Version ist der Text nicht mehr bekannt.',
+  },
+  elsewhere: {
+    other: 'Ein Space bei Storyblok',
+    service: 'Dienst',
+    space: 'Nummer des Spaces',
+    token: 'Persönliches Token',
+    tokenAbout: 'Aus deinem Konto bei Storyblok. Es bleibt in diesem Tab und geht nur an den Dienst.',
+    enter: 'Space öffnen',
+    refused: 'Der Dienst nimmt dieses Token nicht an, oder es gibt den Space dort nicht.',
+    unreachable: 'Der Dienst ist von hier nicht zu erreichen. Vielleicht erlaubt er keine Anfragen aus dem Browser (CORS).',
+    back: 'Zum eigenen Space',
   },
 }
 

@@ -24,6 +24,8 @@ export interface ModelComponent {
   name: string
   label: string
   description: string
+  /** Of the group it is in. */
+  group: string | undefined
   isRoot: boolean
   isNestable: boolean
   fields: ModelField[]
@@ -80,6 +82,7 @@ function toModel(component: Component): ModelComponent {
     name,
     label: component.display_name || name,
     description: component.description ?? '',
+    group: component.component_group_uuid ?? undefined,
     isRoot: component.is_root ?? false,
     isNestable: component.is_nestable ?? true,
     fields,

@@ -95,6 +95,16 @@ export function Outline({ actions }: { actions: BlokActions }) {
     if (place) event.preventDefault()
   }
 
+  /** As lists of files are selected: Ctrl adds or takes away one, Shift all up to it. */
+  function selectedBy(how: SelectHow, index: number): string[] {
+    const uid = rows[index]?.blok._uid ?? active
+    const others = selection.uids.filter((other) => other !== uid)
+    if (how === 'one') return [uid]
+    if (how === 'more') return others.length < selection.uids.length ? others : [...others, uid]
+    const between = rows.slice(Math.min(index, activeIndex), Math.max(index, activeIndex) + 1).map(({ blok }) => blok._uid)
+    return [...between.filter((other) => other !== uid), uid]
+  }
+
   const from = Math.max(0, Math.floor(range.top / rowHeight) - spare)
   const to = Math.min(rows.length, Math.ceil((range.top + range.height) / rowHeight) + spare)
   return (
@@ -127,11 +137,7 @@ export function Outline({ actions }: { actions: BlokActions }) {
             isSelected={selection.uids.includes(row.blok._uid)}
             problems={wrong.get(row.blok._uid)?.length ?? 0}
             isMovable={placeOf(content, row.blok._uid) !== undefined}
-            onSelect={(isMore) => {
-              const uid = row.blok._uid
-              const others = selection.uids.filter((other) => other !== uid)
-              select(isMore ? (others.length < selection.uids.length ? others : [...others, uid]) : [uid])
-            }}
+            onSelect={(how) => select(selectedBy(how, from + index))}
             onToggle={() => toggle(row.blok._uid, !row.isOpen)}
           />
         ))}
@@ -147,6 +153,8 @@ const dragType = 'application/x-anlass-blok'
 /** The browser hides what is dragged until it is dropped. */
 let draggedUid: string | undefined
 
+type SelectHow = 'one' | 'more' | 'range'
+
 interface RowProps {
   row: OutlineRow
   top: number
@@ -156,7 +164,7 @@ interface RowProps {
   isSelected: boolean
   isMovable: boolean
   problems: number
-  onSelect(isMore: boolean): void
+  onSelect(how: SelectHow): void
   onToggle(): void
 }
 
@@ -185,7 +193,7 @@ function Row({ row, top, label, title, isKnown, isSelected, isMovable, problems,
       onDragEnd={() => {
         draggedUid = undefined
       }}
-      onClick={(event) => onSelect(event.ctrlKey || event.metaKey || event.shiftKey)}
+      onClick={(event) => onSelect(event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'more' : 'one')}
     >
       <span
         className={styles.toggle}

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Place } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor } from '../editor/editor-context.ts'
+import type { ComponentGroup } from '../management/answers.ts'
 import type { ModelComponent } from '../model/component-model.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -17,14 +18,20 @@ export interface PaletteProps {
 
 /** The blocks that may be added here, to be found by name. */
 export function Palette({ actions, to, onClose }: PaletteProps) {
-  const { model } = useStudio()
+  const { client, connection, model } = useStudio()
   const { session } = useEditor()
   const words = useWords()
   const [search, setSearch] = useState('')
+  const [groups, setGroups] = useState<readonly ComponentGroup[]>()
   const allowed = allowedAt()
   const found = allowed.filter(({ label, name, description }) =>
     `${label} ${name} ${description}`.toLocaleLowerCase('de').includes(search.toLocaleLowerCase('de')),
   )
+
+  useEffect(() => {
+    // Without groups the blocks stand in one list.
+    void client.componentGroups().then(setGroups, () => setGroups([]))
+  }, [client])
 
   function allowedAt(): ModelComponent[] {
     if (to === 'anywhere') return model.components.filter(({ name, isNestable }) => isNestable && actions.placeFor(name) !== undefined)
@@ -42,7 +49,8 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (found[0]) add(found[0])
+          const [first] = grouped(found, groups ?? [])[0]?.components ?? []
+          if (first) add(first)
         }}
       >
         <input
@@ -55,19 +63,35 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
         />
       </form>
       {found.length === 0 && <p>{allowed.length === 0 ? words.noBlockHere : words.nothingFound}</p>}
-      <ul className={styles.blocks}>
-        {found.map((component) => (
-          <li key={component.name}>
-            <button type="button" className={styles.block} onClick={() => add(component)}>
-              <Preview component={component} />
-              <span className={styles.name}>{component.label}</span>
-              {component.description && <span className={styles.about}>{component.description}</span>}
-            </button>
-          </li>
+      {groups &&
+        grouped(found, groups).map(({ name, components }) => (
+          <section key={name} className={styles.group}>
+            {(name || groups.length > 0) && <h3>{name || words.otherBlocks}</h3>}
+            <ul className={styles.blocks}>
+              {components.map((component) => (
+                <li key={component.name}>
+                  <button type="button" className={styles.block} onClick={() => add(component)}>
+                    {/* The gallery has the blocks of this shop. */}
+                    {!connection && <Preview component={component} />}
+                    <span className={styles.name}>{component.label}</span>
+                    {component.description && <span className={styles.about}>{component.description}</span>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
     </Dialog>
   )
+}
+
+/** In the order of the groups; those in none come last. */
+function grouped(components: readonly ModelComponent[], groups: readonly ComponentGroup[]) {
+  const isInNone = ({ group }: ModelComponent) => !groups.some(({ uuid }) => uuid === group)
+  return [
+    ...groups.map(({ name, uuid }) => ({ name, components: components.filter(({ group }) => group === uuid) })),
+    { name: '', components: components.filter(isInNone) },
+  ].filter((group) => group.components.length > 0)
 }
 
 /** The block's own example, drawn by the real block, small. */

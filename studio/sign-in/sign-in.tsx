@@ -33,23 +33,20 @@ export function SignIn({ client, onSignedIn, isAgain = false }: SignInProps) {
   }
 
   return (
-    <main className={styles.page}>
-      <form className={styles.form} onSubmit={submit}>
-        <h1>{words.signInTitle}</h1>
-        {isAgain && <p>{words.signInAgain}</p>}
-        <label className={styles.field}>
-          {words.email}
-          <input name="email" type="email" autoComplete="username" required />
-        </label>
-        <label className={styles.field}>
-          {words.password}
-          <input name="password" type="password" autoComplete="current-password" required />
-        </label>
-        {problem && <p role="alert">{problem}</p>}
-        <Button type="submit" look="primary" isDisabled={isAsking}>
-          {words.signIn}
-        </Button>
-      </form>
-    </main>
+    <form className={styles.form} onSubmit={submit}>
+      {isAgain && <p>{words.signInAgain}</p>}
+      <label className={styles.field}>
+        {words.email}
+        <input name="email" type="email" autoComplete="username" required />
+      </label>
+      <label className={styles.field}>
+        {words.password}
+        <input name="password" type="password" autoComplete="current-password" required />
+      </label>
+      {problem && <p role="alert">{problem}</p>}
+      <Button type="submit" look="primary" isDisabled={isAsking}>
+        {words.signIn}
+      </Button>
+    </form>
   )
 }

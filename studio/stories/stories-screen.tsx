@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { forgetConnection } from '../management/connection.ts'
 import type { StoryListQuery } from '../management/story-calls.ts'
 import { keepPreferences } from '../preferences.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
@@ -25,7 +26,7 @@ const asked: Record<Filter, StoryListQuery> = {
 
 /** All pages: as a tree of folders, or what a search or filter finds. */
 export function StoriesScreen() {
-  const { client, space, person } = useStudio()
+  const { client, connection, space, person } = useStudio()
   const { words, preferences, change } = useSpoken()
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
@@ -72,10 +73,11 @@ export function StoriesScreen() {
             [
               {
                 id: 'sign-out',
-                label: `${words.signOut} (${person.friendly_name ?? person.email})`,
+                label: connection ? words.elsewhere.back : `${words.signOut} (${person.friendly_name ?? person.email})`,
                 run: () => {
                   keepPreferences(localStorage, preferences)
-                  void client.signOut().then(() => location.reload())
+                  forgetConnection(sessionStorage)
+                  void (connection ? Promise.resolve() : client.signOut()).then(() => location.reload())
                 },
               },
             ],

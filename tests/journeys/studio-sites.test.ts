@@ -1,24 +1,55 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium } from '../chromium.ts'
+import { launchChromium, newVisitor } from '../chromium.ts'
 import { previewOf, startStudio } from '../running-studio.ts'
 import { serveSite } from '../storyblok-site/serve-site.ts'
 
 const previewToken = 'preview-token-of-tests'
 
 let browser: Browser
+/** A content service elsewhere, as hosted Storyblok is: another origin, which allows requests from browsers. What was sent as authorization. */
+const asked: (string | undefined)[] = []
+const service = createServer(async (request, response) => {
+  response.setHeader('access-control-allow-origin', '*')
+  response.setHeader('access-control-allow-headers', 'authorization, content-type')
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE')
+  response.setHeader('access-control-expose-headers', 'total, per-page')
+  if (request.method === 'OPTIONS') return response.end()
+  // Of ours alone, and without an authorization.
+  if (request.url?.endsWith('/editors')) return response.writeHead(404).end()
+  asked.push(request.headers.authorization)
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const { method = 'GET', headers } = request
+  const answer = await fetch(`${shop.studio}${request.url}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: headers.authorization ?? '' },
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  })
+  for (const name of ['content-type', 'total', 'per-page']) response.setHeader(name, answer.headers.get(name) ?? '')
+  response.writeHead(answer.status).end(await answer.text())
+})
 let site: Awaited<ReturnType<typeof serveSite>>
 let shop: Awaited<ReturnType<typeof startStudio>>
 
 beforeAll(async () => {
   site = await serveSite()
-  shop = await startStudio({ CONTENT_PREVIEW_TOKEN: previewToken, PREVIEW_URLS: `Werkstatt=${site.address}` })
+  await new Promise<void>((listening) => service.listen(0, 'localhost', listening))
+  shop = await startStudio({
+    CONTENT_PREVIEW_TOKEN: previewToken,
+    PREVIEW_URLS: `Werkstatt=${site.address}`,
+    CONTENT_SERVICES: `http://localhost:${(service.address() as AddressInfo).port}`,
+  })
   browser = await launchChromium()
 })
 afterAll(async () => {
   await browser?.close()
   await shop?.stop()
   await site?.stop()
+  service.closeAllConnections()
+  service.close()
 })
 
 const headline = (words: string, uid: string) => ({ _uid: uid, component: 'page_headline', headline: words, headlineType: 'h2' })
@@ -52,7 +83,7 @@ describe('a site built with the unmodified @storyblok/react', () => {
     await frame.getByText('Nachtzug, autorin').waitFor()
 
     await frame.getByRole('heading', { name: 'Erste Zeile' }).click()
-    await page.locator('#form').getByLabel('Überschrift').first().fill('Über Nacht')
+    await page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).first().fill('Über Nacht')
     await frame.getByRole('heading', { name: 'Über Nacht' }).waitFor()
     await frame.getByText('Nachtzug, autorin').waitFor()
     expect(await frame.getByRole('link', { name: 'mehr' }).getAttribute('href')).toBe('anlass/autorin')
@@ -72,8 +103,41 @@ describe('a site built with the unmodified @storyblok/react', () => {
     const frame = page.frameLocator('#storyblok-preview')
     await page.getByRole('alert').getByText(`customParent: '${shop.studio}'`).waitFor()
     await page.getByRole('treeitem', { name: /Erste Zeile/ }).click()
-    await page.locator('#form').getByLabel('Überschrift').first().fill('Trotzdem')
+    await page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).first().fill('Trotzdem')
     await frame.getByRole('heading', { name: 'Trotzdem' }).waitFor()
+  })
+})
+
+describe('a space at another content service', () => {
+  it('is edited with a personal token, and what somebody else has saved meanwhile is not overwritten', async () => {
+    const { id } = await makeStory('anderswo', [headline('Erste Zeile', 'eins'), headline('Zweite Zeile', 'zwei')])
+    const { personal_token } = await shop.manage('POST', '../../personal_tokens', { personal_token: { name: 'Studio' } })
+    const { page } = await newVisitor(browser, { viewport: { width: 1440, height: 900 }, locale: 'de-DE' })
+    page.setDefaultTimeout(12_000)
+    await page.goto(`${shop.studio}/stories/${id}`)
+    await page.getByText('Ein Space bei Storyblok').click()
+    await page.getByLabel('Nummer des Spaces').fill('1')
+    await page.getByLabel('Persönliches Token').fill('falsches-token')
+    await page.getByRole('button', { name: 'Space öffnen' }).click()
+    await page.getByRole('alert').getByText('nimmt dieses Token nicht an').waitFor()
+    await page.getByLabel('Nummer des Spaces').fill('1')
+    await page.getByLabel('Persönliches Token').fill(personal_token.token)
+    await page.getByRole('button', { name: 'Space öffnen' }).click()
+
+    await (await previewOf(page)).getByText('Erste Zeile').waitFor()
+    const { story } = await shop.manage('GET', `stories/${id}`)
+    const [, second] = story.content.body
+    const others = { ...story.content, body: [story.content.body[0], { ...second, headline: 'Von jemand anderem' }] }
+    await shop.manage('PUT', `stories/${id}`, { story: { content: others } })
+    await page.getByRole('treeitem', { name: /Erste Zeile/ }).click()
+    await page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).first().fill('Von hier')
+    await expect
+      .poll(async () => (await shop.manage('GET', `stories/${id}`)).story.content.body.map((blok: { headline: string }) => blok.headline), {
+        timeout: 12_000,
+      })
+      .toEqual(['Von hier', 'Von jemand anderem'])
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((authorization) => authorization !== personal_token.token && authorization !== 'falsches-token')).toEqual([])
   })
 })
 

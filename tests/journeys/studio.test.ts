@@ -57,7 +57,7 @@ describe('signing in', () => {
     await page.getByLabel('E-Mail').fill('ada@example.org')
     await page.getByLabel('Passwort').fill('falsch')
     await page.getByRole('button', { name: 'Anmelden' }).click()
-    await page.getByRole('alert').getByText('The e-mail address or the password is wrong').waitFor()
+    await page.getByRole('alert').getByText('Die E-Mail-Adresse oder das Passwort stimmt nicht.').waitFor()
     expect(await findings(page)).toEqual([])
   })
 })
@@ -108,9 +108,9 @@ describe('composing a page', () => {
   it('a click on the page opens the form at the clicked field, and typing shows on the page before it is saved', async () => {
     const { id, page, frame, form } = await open()
     await frame.getByText('Zweite Zeile').click()
-    await form.getByLabel('Überschrift').first().waitFor()
+    await form.getByRole('textbox', { name: 'Überschrift' }).first().waitFor()
     await page.locator('[data-current][data-field=headline]').waitFor()
-    await form.getByLabel('Überschrift').first().fill('Zweitens')
+    await form.getByRole('textbox', { name: 'Überschrift' }).first().fill('Zweitens')
     await frame.getByText('Zweitens').waitFor()
     await saved(page)
     expect((await contentOf(id)).body[1].headline).toBe('Zweitens')
@@ -174,7 +174,7 @@ describe('composing a page', () => {
     await page.getByRole('treeitem', { name: /Anderswo/ }).click()
     await page.keyboard.press('Control+v')
     await frame.getByText('Zweite Zeile').waitFor()
-    await form.getByLabel('Überschrift').first().waitFor()
+    await form.getByRole('textbox', { name: 'Überschrift' }).first().waitFor()
   })
 
   it('a blok is dragged in the outline', async () => {
@@ -201,7 +201,7 @@ describe('composing a page', () => {
   it('on a German keyboard AltGr writes and commands nothing', async () => {
     const { page, form, frame } = await open()
     await frame.getByText('Erste Zeile').click()
-    const field = form.getByLabel('Überschrift').first()
+    const field = form.getByRole('textbox', { name: 'Überschrift' }).first()
     await field.focus()
     // AltGr is Ctrl and Alt to a browser on Windows.
     await field.evaluate((input) => {
@@ -223,7 +223,7 @@ describe('safety', () => {
     await frame.getByText('Erste Zeile').click()
     // The service can't be reached; the studio itself can.
     await page.route('**/v1/spaces/1/stories/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
-    await form.getByLabel('Überschrift').first().fill('Im Zug geschrieben')
+    await form.getByRole('textbox', { name: 'Überschrift' }).first().fill('Im Zug geschrieben')
     await page.getByText('Ohne Verbindung – hier aufgehoben').waitFor()
     await page.reload()
     await page.getByRole('treeitem', { name: /Im Zug geschrieben/ }).waitFor()
@@ -240,7 +240,7 @@ describe('safety', () => {
     const { id, page, frame, form } = await open()
     await frame.getByText('Erste Zeile').click()
     await page.context().clearCookies()
-    await form.getByLabel('Überschrift').first().fill('Trotzdem da')
+    await form.getByRole('textbox', { name: 'Überschrift' }).first().fill('Trotzdem da')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('E-Mail').fill('ada@example.org')
     await dialog.getByLabel('Passwort').fill('ganz-geheimes-wort')
@@ -257,7 +257,7 @@ describe('safety', () => {
     const content = { ...story.content, body: [eins, { ...zwei, headline: 'Von nebenan' }] }
     await shop.manage('PUT', `stories/${id}`, { story: { content } })
 
-    await form.getByLabel('Überschrift').first().fill('Von hier')
+    await form.getByRole('textbox', { name: 'Überschrift' }).first().fill('Von hier')
     await frame.getByText('Von nebenan').waitFor()
     await expect
       .poll(async () => (await contentOf(id)).body.map(({ headline }: { headline: string }) => headline))
@@ -267,7 +267,7 @@ describe('safety', () => {
   it('every version can be looked at and brought back', async () => {
     const { id, page, frame, form } = await open()
     await frame.getByText('Erste Zeile').click()
-    await form.getByLabel('Überschrift').first().fill('Danach')
+    await form.getByRole('textbox', { name: 'Überschrift' }).first().fill('Danach')
     await saved(page)
     await expect.poll(async () => (await contentOf(id)).body[0].headline).toBe('Danach')
     await page.getByRole('button', { name: 'Mehr', exact: true }).click()
@@ -288,7 +288,7 @@ describe('publishing', () => {
   it('says what goes live, and when the shop has served it', async () => {
     const { page, frame, form, address } = await open()
     await frame.getByText('Erste Zeile').click()
-    await form.getByLabel('Überschrift').first().fill('Ganz neu')
+    await form.getByRole('textbox', { name: 'Überschrift' }).first().fill('Ganz neu')
     await saved(page)
     expect(await (await fetch(address)).text()).not.toContain('Ganz neu')
 
@@ -307,7 +307,7 @@ describe('publishing', () => {
   it('is refused with what is wrong, and leads there', async () => {
     const { page, frame, form } = await open()
     await frame.getByText('Erste Zeile').click()
-    await form.getByLabel('Überschrift').first().fill('')
+    await form.getByRole('textbox', { name: 'Überschrift' }).first().fill('')
     await form.getByText('Überschrift fehlt').waitFor()
     await frame.getByRole('alert').getByText('„headline“').waitFor()
     await frame.getByText('Zweite Zeile').waitFor()
@@ -377,7 +377,7 @@ describe('on a phone', () => {
     const frame = await previewOf(page)
     await frame.getByText('Tipfehler').click()
     await page.getByRole('button', { name: 'Felder' }).click()
-    await page.locator('#form').getByLabel('Überschrift').first().fill('Tippfehler')
+    await page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).first().fill('Tippfehler')
     await saved(page)
     expect(await findings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createTextEditor, type TextEditor } from '../../../runtime/edits/rich-text/text-editor.ts'
+import type { Question } from '../../../runtime/edits/rich-text/tools.ts'
 import { valueInWords } from '../../model/value-in-words.ts'
 import { useWords } from '../../studio-context.ts'
 import type { FieldControlProps } from '../field-control.ts'
 import parts from '../parts.module.css'
 import styles from './rich-text.module.css'
 import { TextDialog } from './text-dialogs.tsx'
-import { createTextEditor, type TextEditor } from './text-editor.ts'
 import { TextToolbar } from './text-toolbar.tsx'
-import { type Question, toolsOf } from './tools.ts'
+import { toolsOf } from './tools-of.ts'
 
 export function RichTextEditor({ id, field, value, onChange, describedBy, isInvalid }: FieldControlProps) {
   const words = useWords()

@@ -1,5 +1,7 @@
 import { type Editor, getMarkRange } from '@tiptap/core'
 import { type FormEvent, useId, useState } from 'react'
+import { sentOf } from '../../../runtime/edits/rich-text/text-schema.ts'
+import type { Question } from '../../../runtime/edits/rich-text/tools.ts'
 import type { Asset } from '../../management/answers.ts'
 import type { ModelField } from '../../model/component-model.ts'
 import { useWords } from '../../studio-context.ts'
@@ -10,8 +12,6 @@ import { storedAddress } from '../asset/asset-value.ts'
 import { LinkEditor, type LinkRules } from '../link/link-editor.tsx'
 import { isEmptyLink, noLink, readLinkMark, writeLinkMark } from '../link/link-value.ts'
 import parts from '../parts.module.css'
-import { sentOf } from './text-schema.ts'
-import type { Question } from './tools.ts'
 
 export interface TextDialogProps {
   editor: Editor

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core'
 import { type ReactNode, useRef } from 'react'
 import { type PressEvent, ToggleButton, Toolbar } from 'react-aria-components'
+import { sentOf } from '../../../runtime/edits/rich-text/text-schema.ts'
+import { type Question, tableTools, tools } from '../../../runtime/edits/rich-text/tools.ts'
 import { useWords } from '../../studio-context.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import styles from './rich-text.module.css'
-import { sentOf } from './text-schema.ts'
-import { type Question, tableTools, tools } from './tools.ts'
 
 export interface TextToolbarProps {
   editor: Editor

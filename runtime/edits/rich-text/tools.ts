@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/core'
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables'
-import type { ModelField } from '../../model/component-model.ts'
 import { levelOf } from './text-schema.ts'
 
 /** What needs more words before it can be done. */
@@ -86,13 +85,6 @@ export const tools: Record<string, Tool> = {
 
 /** What can be done with the table that one writes in. */
 export const tableTools = { addRowAfter, addColumnAfter, deleteRow, deleteColumn, deleteTable }
-
-/** The names of the tools that a field has, in the order of ours; all when its schema does not choose. */
-export function toolsOf(field: ModelField): string[] {
-  const names = Object.keys(tools)
-  const chosen = field.customize_toolbar && Array.isArray(field.toolbar) ? field.toolbar.map(String) : names
-  return names.filter((name) => chosen.includes(name))
-}
 
 /** The marks and nodes that tools make. */
 export const madeBy = (names: readonly string[]): Set<string> => new Set(names.flatMap((name) => tools[name]?.makes ?? []))

@@ -7,17 +7,19 @@ import { textExtensions } from './text-schema.ts'
 import { madeBy } from './tools.ts'
 
 export interface TextEditorParts {
-  element: HTMLElement
+  /** The text stands in it; or is it, so that it looks as its page has it. */
+  element: HTMLElement | { mount: HTMLElement }
   value: unknown
   /** The tools of the field. */
   names: readonly string[]
   onChange(value: TextNode): void
+  /** The keys for a link were pressed; its address is somebody else's to ask for. */
   onLink(): void
 }
 
 export type TextEditor = ReturnType<typeof createTextEditor>
 
-/** A text under edit. It has no history of its own: what is taken back, the story's session takes back. */
+/** A text under edit, in the form of the studio or on the page itself. It has no history of its own: what is taken back, the story's session takes back. */
 export function createTextEditor({ element, value, names, onChange, onLink }: TextEditorParts) {
   const allowed = madeBy(names)
   let known = value

@@ -1,0 +1,37 @@
+/**
+ * What the content service refuses with, in German. Its own words are English, as the vendor's are; what is not known here
+ * stands as it came.
+ */
+const refusals: readonly [RegExp, string][] = [
+  [/The e-mail address or the password is wrong/, 'Die E-Mail-Adresse oder das Passwort stimmt nicht.'],
+  [/too many attempts to sign in; try again in (\d+) minutes/, 'Das waren zu viele Versuche. Versuche es in $1 Minuten wieder.'],
+  [/^Unauthorized$/, 'Du bist nicht mehr angemeldet.'],
+  [/^This record could not be found$/, 'Das gibt es nicht mehr. Lade die Liste neu.'],
+  [/"([^"]*)" has already been taken; choose another slug/, 'Die Adresse /$1 gibt es schon. Wähle eine andere.'],
+  [/The slug is empty/, 'Die Adresse ist leer. Schreibe wenigstens einen Buchstaben.'],
+  [/"([^"]*)" cannot be a slug/, '„$1“ geht nicht als Adresse: Sie darf keinen Schrägstrich enthalten und nicht nur aus Punkten bestehen.'],
+  [/The slug has (\d+) characters; (\d+) are allowed/, 'Die Adresse hat $1 Zeichen; $2 sind erlaubt.'],
+  [/it lacks the permission (\S+)\./, 'Deine Rolle erlaubt das nicht (es fehlt „$1“). Frag die Verwaltung des Spaces.'],
+  [
+    /may not add, change or remove bloks of the component "([^"]*)"/,
+    'Deine Rolle darf Blöcke der Art „$1“ nicht hinzufügen, ändern oder entfernen. Frag die Verwaltung des Spaces.',
+  ],
+  [/The folder of "([^"]*)" is not there any more/, 'Den Ordner von /$1 gibt es nicht mehr. Stelle zuerst ihn wieder her.'],
+  [/This story stands again, as "([^"]*)"/, 'Die Seite steht schon wieder da, unter /$1. Was gelöscht war, steht in ihren Fassungen.'],
+  [/There is no folder /, 'Den Ordner gibt es nicht mehr. Wähle einen anderen.'],
+  [/"([^"]*)" is a story; choose a folder/, '/$1 ist eine Seite. Wähle einen Ordner.'],
+  [/There is no (deleted )?story with the id/, 'Die Seite gibt es nicht mehr.'],
+  [/was changed by someone else at the same moment/, 'Im selben Augenblick hat jemand anderes gespeichert. Speichere noch einmal.'],
+  [/The request is larger than (\d+) MB/, 'Das ist zu groß: mehr als $1 MB gehen nicht auf einmal.'],
+  [/The body is (\d+) levels deep; (\d+) are allowed/, 'Die Blöcke stehen $1 Ebenen tief ineinander; $2 sind erlaubt.'],
+  [/must be a time such as/, 'Das ist kein Zeitpunkt, den es gibt.'],
+  [/comes from another site/, 'Die Anfrage kam von einer anderen Adresse. Öffne das Studio unter seiner eigenen.'],
+]
+
+export function refusalInGerman(sentence: string): string {
+  for (const [pattern, german] of refusals) {
+    const found = pattern.exec(sentence)
+    if (found) return german.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? '')
+  }
+  return sentence
+}
