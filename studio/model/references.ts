@@ -18,12 +18,21 @@ const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
 
 /** All references of a story: links, links in texts, relations, and any other uuid in its fields. */
 export function referencesIn(content: RawBlok): Reference[] {
-  return [...bloksIn(content)].flatMap((blok) =>
-    Object.entries(blok).flatMap(([key, value]) =>
-      // The blok's own uid, and what the editor has put there.
-      key.startsWith('_') ? [] : [...referencesOf(value, blok._uid, fieldOfKey(key).field)],
-    ),
+  return [...bloksIn(content)].flatMap(ownReferences)
+}
+
+/** Letters come fast, and each changes few bloks. */
+const known = new WeakMap<RawBlok, Reference[]>()
+
+function ownReferences(blok: RawBlok): Reference[] {
+  const before = known.get(blok)
+  if (before) return before
+  const references = Object.entries(blok).flatMap(([key, value]) =>
+    // The blok's own uid, and what the editor has put there.
+    key.startsWith('_') ? [] : [...referencesOf(value, blok._uid, fieldOfKey(key).field)],
   )
+  known.set(blok, references)
+  return references
 }
 
 function* referencesOf(value: unknown, uid: string, field: string): Generator<Reference> {

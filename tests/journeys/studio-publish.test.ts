@@ -89,7 +89,8 @@ describe('the publish sheet', () => {
   it('names a broken link and a picture without a text, and leads there', async () => {
     const story = await publishPage([headline('Kontakt', 'kopf')])
     const broken = toStory('11111111-2222-4333-8444-555555555555', 'anlass/gibt-es-nicht')
-    await redraft(story, [headline('Kontakt', 'kopf'), contact('Ruf an', ''), teaser('teaser', broken)])
+    const deep = headline('Zu tief', 'tief', 'h3')
+    await redraft(story, [headline('Kontakt', 'kopf'), deep, contact('Ruf an', ''), teaser('teaser', broken)])
     const { page } = await shop.visit(browser, `/stories/${story.id}`)
     await previewOf(page)
     // Before the sheet is opened, too.
@@ -99,6 +100,8 @@ describe('the publish sheet', () => {
     const error = sheet.getByRole('listitem').filter({ hasText: '„/anlass/gibt-es-nicht“, das es nicht gibt' })
     const warning = sheet.getByRole('listitem').filter({ hasText: 'Das Bild hat keinen Alternativtext' })
     await warning.waitFor({ timeout: 25_000 })
+    const skipped = sheet.getByRole('listitem').filter({ hasText: 'Die Überschrift überspringt eine Ebene. „Zu tief“' })
+    expect(await skipped.innerText()).toContain('Überschrift')
     expect(await sheet.getByRole('button', { name: 'Jetzt veröffentlichen' }).isDisabled()).toBe(true)
     expect(await findings(page)).toEqual([])
 
