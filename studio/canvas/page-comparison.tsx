@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { Story } from '../management/answers.ts'
 import { changesBetween } from '../model/changes.ts'
@@ -47,16 +47,19 @@ export function PageComparison({ story, before, after, onWide }: PageComparisonP
   const space = isNarrow ? room : (room - gap) / 2
   const contents = { before, after }
 
-  const takeLayout = (of: Side, layout: Layout) => {
-    setLayouts((known) => ({ ...known, [of]: layout }))
-    const boxes = changedBoxes(contents[of].content, changes, layout.bloks)
-    // Once for what is compared: whoever has scrolled on stays there.
-    const what = `${changes.map(({ blok }) => blok._uid).join()} ${viewport}`
-    if (boxes.length === 0 || scrolledTo.current === what || !scroller.current) return
-    const first = Math.min(...boxes.map(({ top }) => top))
-    scrolledTo.current = what
-    scroller.current.scrollTop = Math.max(0, first * Math.min(1, space / width) - marginAbove)
-  }
+  const shown = sides.filter((each) => !isNarrow || each === side)
+  const boxes = Object.fromEntries(shown.map((each) => [each, changedBoxes(contents[each].content, changes, layouts[each]?.bloks ?? [])]))
+  const hasAll = shown.every((each) => layouts[each])
+  const tops = Object.values(boxes).flatMap((each) => each.map(({ top }) => top))
+  const first = hasAll && tops.length > 0 ? Math.min(...tops) * Math.min(1, space / width) : undefined
+  // Once for what is compared: whoever has scrolled on stays there.
+  const compared = `${changes.map(({ blok }) => blok._uid).join()} ${viewport}`
+
+  useEffect(() => {
+    if (first === undefined || scrolledTo.current === compared || !scroller.current) return
+    scrolledTo.current = compared
+    scroller.current.scrollTop = Math.max(0, first - marginAbove)
+  }, [first, compared])
 
   return (
     <div className={styles.comparison}>
@@ -78,7 +81,9 @@ export function PageComparison({ story, before, after, onWide }: PageComparisonP
               aria-label={words[each]}
               aria-pressed={viewport === each}
               onPress={() => {
+                if (each === viewport) return
                 setViewport(each)
+                setLayouts({})
                 onWide?.(each === 'desktop')
                 scrolledTo.current = ''
               }}
@@ -90,27 +95,25 @@ export function PageComparison({ story, before, after, onWide }: PageComparisonP
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       <section ref={scroller} className={styles.pages} aria-label={words.publishing.rendered} tabIndex={0}>
-        {sides
-          .filter((each) => !isNarrow || each === side)
-          .map((each) => (
-            <figure key={each} className={styles.side}>
-              {!isNarrow && <figcaption className={styles.label}>{contents[each].label}</figcaption>}
-              {address && room > 0 && (
-                <ShownPage
-                  key={viewport}
-                  story={story}
-                  content={contents[each].content}
-                  address={address}
-                  title={contents[each].label}
-                  width={width}
-                  space={space}
-                  onLayout={(layout) => takeLayout(each, layout)}
-                >
-                  <BlokMarks boxes={changedBoxes(contents[each].content, changes, layouts[each]?.bloks ?? [])} />
-                </ShownPage>
-              )}
-            </figure>
-          ))}
+        {shown.map((each) => (
+          <figure key={each} className={styles.side}>
+            {!isNarrow && <figcaption className={styles.label}>{contents[each].label}</figcaption>}
+            {address && room > 0 && (
+              <ShownPage
+                key={viewport}
+                story={story}
+                content={contents[each].content}
+                address={address}
+                title={contents[each].label}
+                width={width}
+                space={space}
+                onLayout={(layout) => setLayouts((known) => ({ ...known, [each]: layout }))}
+              >
+                <BlokMarks boxes={boxes[each] ?? []} />
+              </ShownPage>
+            )}
+          </figure>
+        ))}
       </section>
     </div>
   )

@@ -24,7 +24,7 @@ export interface ShownPageProps {
 
 /** Of a page that does not say how tall it is: it was not made by us. */
 const otherHeight = 4_000
-const mostHeight = 40_000
+const mostHeight = 250_000
 /** A page that says nothing for so long is said to be silent. */
 const silentMs = 8_000
 

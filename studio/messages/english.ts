@@ -323,6 +323,7 @@ export const english: Words = {
       'link-name': 'A link has no name.',
       'button-name': 'A button has no name.',
     },
+    quoted: (text: string) => `“${text}”`,
     unknownRule: (rule: string) => `The rule “${rule}” is broken.`,
     contrast: (is: number, least: number) => `The text stands out too little from its ground: contrast ${is}, needed ${least}.`,
     tooHeavy: (kind: string, is: string, most: string) => `The page is too heavy: ${kind} ${is}, at most ${most}. Most of it is here.`,

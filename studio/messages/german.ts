@@ -325,6 +325,7 @@ export const german = {
       'link-name': 'Ein Link hat keinen Namen.',
       'button-name': 'Ein Knopf hat keinen Namen.',
     } as Record<string, string>,
+    quoted: (text: string) => `„${text}“`,
     unknownRule: (rule: string) => `Die Regel „${rule}“ ist verletzt.`,
     contrast: (is: number, least: number) =>
       `Der Text hebt sich zu wenig vom Grund ab: Kontrast ${is.toLocaleString('de')}, nötig ${least.toLocaleString('de')}.`,

@@ -72,7 +72,7 @@ function BlokList({ weight, onClose }: { weight: Weight; onClose(): void }) {
       {rows.map((row) => {
         const blok = findBlok(content, row.uid)?.blok
         const title = blok ? titleOf(blok, model) : ''
-        const name = `${model.labelOf(row.component)}${title ? ` „${title}“` : ''}`
+        const name = `${model.labelOf(row.component)}${title ? ` ${publishing.quoted(title)}` : ''}`
         return (
           <Row key={row.uid} bytes={row} most={most}>
             {blok ? (

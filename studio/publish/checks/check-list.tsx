@@ -31,7 +31,7 @@ export function CheckList({ title, checks, content, onGo }: CheckListProps) {
                 {blok && (
                   <p className={styles.place}>
                     {model.labelOf(blok.component)}
-                    {titleOf(blok, model) && ` „${titleOf(blok, model)}“`}
+                    {titleOf(blok, model) && ` ${words.publishing.quoted(titleOf(blok, model))}`}
                   </p>
                 )}
                 <p>

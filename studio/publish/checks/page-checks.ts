@@ -5,12 +5,12 @@ import type { Check } from './check.ts'
 
 /** What the drawn page has shown to be wrong, in words. */
 export function findingChecks(findings: readonly Finding[], words: Words): Check[] {
-  const { rules, unknownRule, contrast: contrastWord } = words.publishing
+  const { rules, unknownRule, quoted, contrast: contrastWord } = words.publishing
   return findings.map(({ rule, uid, field, text, contrast }) => {
     const sentence = contrast ? contrastWord(contrast.is, contrast.least) : (rules[rule] ?? unknownRule(rule))
     return {
       level: 'warning',
-      message: text ? `${sentence} „${text}“` : sentence,
+      message: text ? `${sentence} ${quoted(text)}` : sentence,
       ...(uid !== undefined && { uid }),
       ...(field !== undefined && { field }),
     }

@@ -58,7 +58,12 @@ function warningsOf({ content, linked: { references, known }, examined, along }:
     ...empty,
     ...findingChecks(findings ?? [], words),
     ...pictures.map(
-      ({ uid, field, name }): Check => ({ level: 'warning', uid, field, message: `${words.publishing.rules['empty-alt']} „${name}“` }),
+      ({ uid, field, name }): Check => ({
+        level: 'warning',
+        uid,
+        field,
+        message: `${words.publishing.rules['empty-alt']} ${words.publishing.quoted(name)}`,
+      }),
     ),
     ...(weight ? weightChecks(weight, words) : []),
   ]
