@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { Story } from '../management/answers.ts'
 import { useStudio, useWords } from '../studio-context.ts'
+import { useLatest } from '../ui/use-latest.ts'
 import type { Finding, Parts, Question, Weight } from './page-answers.ts'
 import styles from './page-examiner.module.css'
 import { type PageTalk, talkToPage } from './talk-to-page.ts'
@@ -39,13 +40,9 @@ export function PageExaminer({ story, content, questions, onAnswer }: PageExamin
   const address = usePreviewAddress(story)
   const frame = useRef<HTMLIFrameElement>(null)
   const talk = useRef<PageTalk>(undefined)
-  const tell = useRef(onAnswer)
+  const tell = useLatest(onAnswer)
   const [hasAnswered, setAnswered] = useState(false)
   const asked = questions.join()
-
-  useEffect(() => {
-    tell.current = onAnswer
-  }, [onAnswer])
 
   useEffect(() => {
     const timer = setTimeout(() => tell.current({ state: 'silent' }), hasAnswered ? longestMs : silentMs)

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { Story } from '../management/answers.ts'
 import { useStudio, useWords } from '../studio-context.ts'
+import { useLatest } from '../ui/use-latest.ts'
 import type { Layout } from './page-answers.ts'
 import styles from './shown-page.module.css'
 import { type PageTalk, talkToPage } from './talk-to-page.ts'
@@ -34,13 +35,9 @@ export function ShownPage({ story, content, address, title, width, space: room, 
   const words = useWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const talk = useRef<PageTalk>(undefined)
-  const tell = useRef(onLayout)
+  const tell = useLatest(onLayout)
   const [height, setHeight] = useState(otherHeight)
   const [state, setState] = useState<'coming' | 'there' | 'silent'>('coming')
-
-  useEffect(() => {
-    tell.current = onLayout
-  }, [onLayout])
 
   useEffect(() => {
     if (!frame.current) return

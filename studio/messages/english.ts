@@ -339,6 +339,12 @@ export const english: Words = {
     goesOfflineAt: (when: string) => `Goes offline on ${when}.`,
     scheduledWithErrors: 'As the page is now it would not be published at that time: what is said above must be right first.',
     unschedule: 'Plan no longer',
+    isLive: 'Is published',
+    unpublishNow: 'Unpublish …',
+    unpublishAsk: (referring: number) =>
+      `The page is then no longer seen in the shop; its text stays as a draft.${
+        referring === 0 ? '' : referring === 1 ? ' 1 published page needs it.' : ` ${referring} published pages need it.`
+      }`,
     scheduleProblems: {
       'publish-is-past': 'The time to publish is over. Choose a later one, or publish now.',
       'expire-is-past': 'The time to go offline is over. Choose a later one.',

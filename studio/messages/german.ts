@@ -342,6 +342,16 @@ export const german = {
     goesOfflineAt: (when: string) => `Geht offline am ${when} Uhr.`,
     scheduledWithErrors: 'So, wie die Seite jetzt ist, würde sie zu dieser Zeit nicht veröffentlicht: Erst muss stimmen, was oben steht.',
     unschedule: 'Nicht mehr planen',
+    isLive: 'Ist veröffentlicht',
+    unpublishNow: 'Offline nehmen …',
+    unpublishAsk: (referring: number) =>
+      `Dann ist die Seite im Shop nicht mehr zu sehen; ihr Text bleibt als Entwurf.${
+        referring === 0
+          ? ''
+          : referring === 1
+            ? ' 1 veröffentlichte Seite braucht sie.'
+            : ` ${referring} veröffentlichte Seiten brauchen sie.`
+      }`,
     scheduleProblems: {
       'publish-is-past': 'Die Zeit zum Veröffentlichen ist schon vorbei. Wähle eine spätere, oder veröffentliche jetzt.',
       'expire-is-past': 'Die Zeit, zu der die Seite offline geht, ist schon vorbei. Wähle eine spätere.',

@@ -14,6 +14,7 @@ import { ReachList } from './reach-list.tsx'
 import { Receipt } from './receipt.tsx'
 import { RefusedPublish } from './refused-publish.tsx'
 import { Schedule } from './schedule.tsx'
+import { Unpublish } from './unpublish.tsx'
 import { useLinkedStories } from './use-linked-stories.ts'
 import { useOtherStories } from './use-other-stories.ts'
 import { usePublished } from './use-published.ts'
@@ -63,7 +64,7 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
     )
   }
   const isExamining = examined.state === 'asking'
-  const isReady = errors.length === 0 && hasSeen && !isExamining && step.at !== 'publishing' && save !== 'offline'
+  const isReady = errors.length === 0 && hasSeen && !isExamining && !linked.isAsking && step.at !== 'publishing' && save !== 'offline'
 
   return (
     <Dialog title={words.publishTitle} isOpen onClose={onClose} look={isWide ? 'full' : 'sheet'}>
@@ -92,6 +93,7 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
       {reach && <ReachList reach={reach} />}
       {/* The ways to publish other than now. "As part of a release" belongs here. */}
       <Schedule hasErrors={errors.length > 0} />
+      <Unpublish referring={reach?.total ?? 0} />
       <div className={styles.now}>
         {warnings.length > 0 && errors.length === 0 && (
           <label className={styles.choice}>

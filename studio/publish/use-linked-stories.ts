@@ -4,13 +4,14 @@ import type { StoryInList } from '../management/answers.ts'
 import type { ManagementClient } from '../management/management-client.ts'
 import { keyOf, type Reference, referencesIn } from '../model/references.ts'
 import { useStudio } from '../studio-context.ts'
+import { useLatest } from '../ui/use-latest.ts'
 import type { KnownStories } from './checks/link-checks.ts'
 
 export interface LinkedStories {
   references: readonly Reference[]
   known: KnownStories
-  /** Some have not been asked for yet, or nobody could be asked. */
-  isComplete: boolean
+  /** Some have not been asked for yet. */
+  isAsking: boolean
 }
 
 /** While somebody types, nothing is asked. */
@@ -18,29 +19,33 @@ const quietMs = 400
 const atOnce = 50
 const none: KnownStories = new Map()
 
-/** The stories that a text refers to, each asked for once. */
+/** The stories that a text refers to: each asked for once, and what was not there again with the next change. */
 export function useLinkedStories(content: RawBlok): LinkedStories {
   const { client } = useStudio()
   const [known, setKnown] = useState(none)
+  /** The references that were looked up last, whether they were found or nobody could be asked. */
+  const [answered, setAnswered] = useState<readonly Reference[]>()
   const references = useMemo(() => referencesIn(content), [content])
-  const unknown = useMemo(() => references.filter((reference) => !known.has(keyOf(reference))), [references, known])
+  const unfound = references.filter((reference) => !known.get(keyOf(reference)))
+  const find = useLatest(() => findStories(client, unfound))
+  const isFound = unfound.length === 0
 
   useEffect(() => {
-    if (unknown.length === 0) return
+    if (isFound) return
     let isStale = false
-    const timer = setTimeout(() => {
-      findStories(client, unknown).then(
-        (found) => !isStale && setKnown((before) => new Map([...before, ...found])),
-        () => {},
-      )
+    const timer = setTimeout(async () => {
+      const found = await find.current().catch(() => none)
+      if (isStale) return
+      setKnown((before) => new Map([...before, ...found]))
+      setAnswered(references)
     }, quietMs)
     return () => {
       isStale = true
       clearTimeout(timer)
     }
-  }, [client, unknown])
+  }, [find, references, isFound])
 
-  return { references, known, isComplete: unknown.length === 0 }
+  return { references, known, isAsking: !isFound && answered !== references }
 }
 
 async function findStories(client: Pick<ManagementClient, 'stories'>, references: readonly Reference[]): Promise<KnownStories> {

@@ -229,6 +229,12 @@ describe('the publish sheet', () => {
     await sheet.getByText(/Geht live am/).waitFor({ state: 'detached' })
     const { story: now } = await shop.manage('GET', `stories/${story.id}`)
     expect([now.publish_at, now.expire_at]).toEqual([null, null])
+
+    await sheet.getByRole('button', { name: 'Offline nehmen …' }).click()
+    await sheet.getByText('Dann ist die Seite im Shop nicht mehr zu sehen').waitFor()
+    await sheet.getByRole('button', { name: 'Offline nehmen', exact: true }).click()
+    await sheet.getByText('Die Seite erscheint zum ersten Mal.').waitFor()
+    expect((await fetch(story.address)).status).toBe(404)
   })
 })
 
