@@ -2,6 +2,7 @@
 import { launchChromium } from '../tests/chromium.ts'
 import { startStudio } from '../tests/running-studio.ts'
 import { printRows, type Row } from './row.ts'
+import { measureCommands } from './studio-commands.ts'
 import { measureTyping } from './studio-typing.ts'
 
 const percentile = (times: readonly number[], share: number) => [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
@@ -22,6 +23,8 @@ for (const [count, most] of Object.entries(wanted)) {
     ...(most && { target: { atMost: most } }),
   })
 }
+for (const [name, times] of Object.entries(await measureCommands(browser, shop, 1000)))
+  rows.push({ measure: `scripting for ${name}, 1000 blocks, p95`, ours: percentile(times, 0.95), unit: 'ms', target: { atMost: 50 } })
 printRows(rows)
 await browser.close()
 await shop.stop()

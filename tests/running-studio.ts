@@ -37,6 +37,7 @@ export async function startStudio(environment: Record<string, string> = {}) {
     ...shop,
     studio,
     shop: origin,
+    admin,
     /** As a tool of the admin's. */
     manage: (method: string, path: string, body?: object) => ask(method, `/v1/spaces/1/${path}`, body, token),
     /** A browser of the admin's, at an address of the studio; closed with the test. */

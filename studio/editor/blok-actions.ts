@@ -1,6 +1,6 @@
 /** What can be done to the selected bloks: by a menu, by a key, from the page or in the outline. The verbs themselves are in runtime/edits. */
 import { type Edit, type Place, type PlacedBlok, placeOf } from '../../runtime/edits/edit.ts'
-import { findBlok, isBlok } from '../../runtime/edits/find-blok.ts'
+import { blokLists, findBlok, isBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { StorySession } from '../editing/story-session.ts'
 import type { Words } from '../messages/german.ts'
@@ -191,7 +191,12 @@ export function blokActions({ session, selection, select, announce, model, words
 
   function selectSiblings(): boolean {
     const placed = placeOf(content(), selection.uids.at(-1) ?? '')
-    if (!placed) return false
+    if (!placed) {
+      // Of the page itself, or of nothing: what stands on the page.
+      const [, list = []] = blokLists(content())[0] ?? []
+      select(list.map(({ _uid }) => _uid))
+      return list.length > 0
+    }
     const others = siblings(placed.parent, placed.to.field).filter((blok) => blok !== placed.blok)
     // The one whose form is open stays the last.
     select([...others, placed.blok].map(({ _uid }) => _uid))

@@ -54,7 +54,10 @@ export function Editor({ session }: { session: StorySession }) {
 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      if (open) return
+      if (open || event.defaultPrevented) return
+      // Out of the form one comes back to where its block is chosen.
+      if (event.key === 'Escape' && event.target instanceof HTMLElement && event.target.closest('#form'))
+        return document.querySelector<HTMLElement>('[role=tree]')?.focus()
       const keys = keysOf(event, isMac())
       const shortcut = all.find((each) => each.keys.includes(keys))
       if (!shortcut || (isTyping(event.target) && !shortcut.isEverywhere)) return

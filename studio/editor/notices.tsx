@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Edit } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
@@ -17,9 +18,10 @@ export function Notices() {
   const { model } = useStudio()
   const { session, select } = useEditor()
   const words = useWords()
-  const { notices, content } = useSessionState(session)
+  const { notices, content, save } = useSessionState(session)
   return (
     <div className={styles.notices} aria-live="polite">
+      {save === 'gone' && <Gone />}
       {notices.map((notice, index) => (
         <div key={index} className={styles.notice} data-type={notice.type}>
           <p>{wordNotice(notice, content, model, words)}</p>
@@ -40,6 +42,26 @@ export function Notices() {
           </Button>
         </div>
       ))}
+    </div>
+  )
+}
+
+/** Somebody has deleted the story meanwhile: it can be brought back, with what has been written since. */
+function Gone() {
+  const { client } = useStudio()
+  const { session } = useEditor()
+  const words = useWords()
+  const [problem, setProblem] = useState<string>()
+  const { story } = useSessionState(session)
+  const bringBack = () =>
+    client.undeleteStory(story.id).then(
+      () => void session.save(),
+      (error: Error) => setProblem(error.message),
+    )
+  return (
+    <div className={styles.notice} data-type="refused">
+      <p>{problem ?? words.noticeGone}</p>
+      <Button onPress={() => void bringBack()}>{words.bringBack}</Button>
     </div>
   )
 }

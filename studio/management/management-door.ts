@@ -119,7 +119,9 @@ const Refusal = z.looseObject({
 
 /** Errors come as `{ error }`, or as lists of sentences by field. */
 async function readError(response: Response): Promise<ManagementError> {
-  const body = z.safeParse(Refusal, await response.json().catch(() => ({}))).data ?? {}
+  const answer: unknown = await response.json().catch(() => ({}))
+  // What is not there is answered with a bare list of sentences.
+  const body = z.safeParse(Refusal, Array.isArray(answer) ? { error: answer.join('; ') } : answer).data ?? {}
   const problems = z.safeParse(z.array(z.custom<FieldProblem>()), body.problems).data ?? []
   const sentences = Object.entries(body)
     .filter(([field]) => field !== 'problems' && field !== 'error')

@@ -71,7 +71,7 @@ export function storyCalls({ send, ask, list, listAll, write, inSpace, addressOf
     unpublishStory: (id: number) => write('PUT', `stories/${id}/unpublish`, {}),
     deleteStory: (id: number) => send('DELETE', inSpace(`stories/${id}`)),
     undeleteStory: (id: number) => write('PUT', `stories/${id}/undelete`, {}),
-    duplicateStory: (id: number, story: StoryChange) => write('POST', `stories/${id}/duplicate`, { story }),
+    duplicateStory: (id: number, story: StoryChange) => write('PUT', `stories/${id}/duplicate`, { story }),
     /**
      * What was published last, with all its languages; `null` when nothing of it is known. A story that came with the shop
      * was published as it was seeded.

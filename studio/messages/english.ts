@@ -161,6 +161,8 @@ export const english: Words = {
   noticeBothWrote: (field: string) => `Somebody changed “${field}” at the same time. Yours stands, the other is among the versions.`,
   keepForPasting: 'Keep for pasting',
   lostWork: 'What you had written there',
+  noticeGone: 'Somebody has put the page into the trash. What you have written is kept here.',
+  bringBack: 'Bring the page back',
   noticeLostPlace: 'Somebody deleted a block that you were changing. Your text is among the versions.',
   noticeNotRemoved: 'Not deleted: somebody else has gone on working in that block.',
   noticeNotKept:

@@ -160,6 +160,8 @@ export const german = {
   noticeBothWrote: (field: string) => `Jemand hat zugleich „${field}“ geändert. Deine Fassung steht da, die andere ist in den Versionen.`,
   keepForPasting: 'Zum Einfügen merken',
   lostWork: 'Was du dort geschrieben hattest',
+  noticeGone: 'Jemand hat die Seite in den Papierkorb gelegt. Was du geschrieben hast, ist hier aufgehoben.',
+  bringBack: 'Seite wiederherstellen',
   noticeLostPlace: 'Jemand hat einen Block gelöscht, den du gerade geändert hast. Deine Fassung ist in den Versionen.',
   noticeNotRemoved: 'Nicht gelöscht: Jemand anderes hat in dem Block inzwischen weitergearbeitet.',
   noticeNotKept:

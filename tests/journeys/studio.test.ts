@@ -356,6 +356,34 @@ describe('content that is broken', () => {
     expect(await outline(page)).toHaveLength(3)
   })
 
+  it('a story that somebody deletes meanwhile keeps what is written, and is brought back with it', async () => {
+    const { id, page, form } = await open()
+    await page.getByRole('treeitem', { name: /Erste Zeile/ }).click()
+    await shop.manage('DELETE', `stories/${id}`)
+    await form.getByRole('textbox', { name: 'Überschrift' }).first().fill('Trotzdem geschrieben')
+    await page.getByText('Jemand hat die Seite in den Papierkorb gelegt.').waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Seite wiederherstellen' }).click()
+    await saved(page)
+    expect((await contentOf(id)).body[0].headline).toBe('Trotzdem geschrieben')
+  })
+
+  it('a story of 5 MB opens, is edited and saved', async () => {
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Papier aus Baumwolle, 300 g. '.repeat(300) }] }
+    const texts = Array.from({ length: 6 }, (_, index) => ({
+      _uid: `text-${index}`,
+      component: 'text_page',
+      text: { type: 'doc', content: Array.from({ length: 100 }, () => paragraph) },
+    }))
+    const { id, page, frame, form } = await open([headline('Sehr lang', 'eins'), ...texts])
+    expect(JSON.stringify(await contentOf(id)).length).toBeGreaterThan(5_000_000)
+    await page.getByRole('treeitem', { name: /Sehr lang/ }).click()
+    await form.getByRole('textbox', { name: 'Überschrift' }).first().fill('Immer noch lang')
+    await frame.getByText('Immer noch lang').waitFor()
+    await saved(page)
+    expect((await contentOf(id)).body[0].headline).toBe('Immer noch lang')
+  })
+
   it('a preview that does not answer says so', async () => {
     const { id } = await publishPage([headline('Stumm', 'stumm')])
     const { page } = await shop.visit(browser)
