@@ -341,6 +341,7 @@ export const english: Words = {
     goesOfflineAt: (when: string) => `Goes offline on ${when}.`,
     scheduledWithErrors: 'As the page is now it would not be published at that time: what is said above must be right first.',
     unschedule: 'Plan no longer',
+    appearsAgain: 'The page appears again; it is offline now.',
     isLive: 'Is published',
     unpublishNow: 'Unpublish …',
     unpublishAsk: (referring: number) =>

@@ -344,6 +344,7 @@ export const german = {
     goesOfflineAt: (when: string) => `Geht offline am ${when} Uhr.`,
     scheduledWithErrors: 'So, wie die Seite jetzt ist, würde sie zu dieser Zeit nicht veröffentlicht: Erst muss stimmen, was oben steht.',
     unschedule: 'Nicht mehr planen',
+    appearsAgain: 'Die Seite erscheint wieder; jetzt ist sie offline.',
     isLive: 'Ist veröffentlicht',
     unpublishNow: 'Offline nehmen …',
     unpublishAsk: (referring: number) =>

@@ -28,7 +28,7 @@ export function GoesLive({ published, onWide }: { published: Published; onWide(i
         {story.name} <span>/{story.full_slug}</span>
       </p>
       {published === 'asking' && <p>{words.loading}</p>}
-      {published === 'never' && <p>{words.firstTime}</p>}
+      {published === 'none' && <p>{story.first_published_at ? words.publishing.appearsAgain : words.firstTime}</p>}
       {published === 'unknown' && <p>{words.publishing.publishedUnknown}</p>}
       {before && (
         <>

@@ -4,7 +4,7 @@ import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import { useStudio } from '../studio-context.ts'
 
 /** The published text of the story that is edited; `unknown` where it is published and nobody knows with which text. */
-export type Published = RawBlok | 'asking' | 'never' | 'unknown'
+export type Published = RawBlok | 'asking' | 'none' | 'unknown'
 
 export function usePublished(): Published {
   const { client } = useStudio()
@@ -27,6 +27,6 @@ export function usePublished(): Published {
     }
   }, [client, id, published, isSame])
 
-  if (!published) return 'never'
+  if (!published) return 'none'
   return isSame ? content : found
 }

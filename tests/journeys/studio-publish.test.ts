@@ -233,7 +233,7 @@ describe('the publish sheet', () => {
     await sheet.getByRole('button', { name: 'Offline nehmen …' }).click()
     await sheet.getByText('Dann ist die Seite im Shop nicht mehr zu sehen').waitFor()
     await sheet.getByRole('button', { name: 'Offline nehmen', exact: true }).click()
-    await sheet.getByText('Die Seite erscheint zum ersten Mal.').waitFor()
+    await sheet.getByText('Die Seite erscheint wieder').waitFor()
     expect((await fetch(story.address)).status).toBe(404)
   })
 })
