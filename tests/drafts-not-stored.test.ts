@@ -18,7 +18,7 @@ describe('R6.03 a draft', () => {
     // Every route, with what an editor could put into it; `*` stands for the page.
     for (const { method, path } of shop.routes) {
       const address = path.replaceAll('*', 'neu/').replaceAll(/:\w+/g, 'neu')
-      for (const suffix of ['', '_payload.json', '_draft.json']) {
+      for (const suffix of ['', '_payload.json', '_draft.json', '_weight.json']) {
         const body = JSON.stringify({ fullSlug: 'anlass/neu', content: { _uid: 'p', component: 'page', body: [headline(secret)] } })
         const { headers, text } = await shop.visit(`${address}${suffix}?${query}&build=test-build`, {
           method: method === 'ALL' ? 'GET' : method,

@@ -25,14 +25,18 @@ export function answerStudio({ editorOrigin, framedPages, page, edited, whenDraw
   const end = new AbortController()
   const post = (message: object) => parent.postMessage(message, editorOrigin)
 
+  /** At once, so that nobody takes a page that has much to look at for one that does not answer. */
+  const tellParts = () => post({ action: 'anlass:parts', parts: partsOf(page()), framedPages })
+
   const answers = {
     'anlass:look': async () => tellLayout(post, end.signal),
     async 'anlass:examine'() {
-      post({ action: 'anlass:parts', parts: partsOf(page()), framedPages })
+      tellParts()
       const { examinePage } = await import('./examine-page.ts')
       post({ action: 'anlass:findings', findings: await examinePage(storyIn(page(), edited()), edited()) })
     },
     async 'anlass:weigh'() {
+      tellParts()
       const { weighPage } = await import('./weigh-page.ts')
       post({ action: 'anlass:weight', weight: await weighPage(page(), edited()) })
     },

@@ -29,9 +29,8 @@ export interface PageExaminerProps {
   onAnswer(answer: Partial<Examination>): void
 }
 
-/** A page that has begun to answer is waited for a little longer. */
-const silentMs = 8_000
-const longestMs = 20_000
+/** How long the next word of a page is waited for, by what it has said: nothing, the bridge's word, an answer of our own, all answers. */
+const patienceMs = { nothing: 8_000, bridge: 4_000, answer: 20_000, all: undefined }
 
 /** The story's page as a phone shows it, out of sight, to be asked what is wrong with it and what it weighs. */
 export function PageExaminer({ story, content, questions, onAnswer }: PageExaminerProps) {
@@ -41,19 +40,22 @@ export function PageExaminer({ story, content, questions, onAnswer }: PageExamin
   const frame = useRef<HTMLIFrameElement>(null)
   const talk = useRef<PageTalk>(undefined)
   const tell = useLatest(onAnswer)
-  const [hasAnswered, setAnswered] = useState(false)
+  const [heard, setHeard] = useState<keyof typeof patienceMs>('nothing')
   const asked = questions.join()
 
   useEffect(() => {
-    const timer = setTimeout(() => tell.current({ state: 'silent' }), hasAnswered ? longestMs : silentMs)
+    const patience = patienceMs[heard]
+    if (patience === undefined) return
+    const timer = setTimeout(() => tell.current({ state: 'silent' }), patience)
     return () => clearTimeout(timer)
-  }, [hasAnswered])
+  }, [heard, tell])
 
   useEffect(() => {
     if (!frame.current || !address) return
     let open = new Set(asked.split(','))
     const answered = (question: string, answer: Partial<Examination>) => {
       open.delete(question)
+      if (open.size === 0) setHeard('all')
       tell.current({ ...answer, ...(open.size === 0 && { state: 'done' }) })
     }
     const begun = talkToPage({
@@ -67,9 +69,10 @@ export function PageExaminer({ story, content, questions, onAnswer }: PageExamin
         switch (answer.action) {
           case 'initialized':
             open = new Set(asked.split(','))
+            setHeard('bridge')
             return
           case 'anlass:parts':
-            setAnswered(true)
+            setHeard('answer')
             return tell.current({ parts: answer })
           case 'anlass:findings':
             return answered('anlass:examine', { findings: answer.findings })
@@ -83,7 +86,7 @@ export function PageExaminer({ story, content, questions, onAnswer }: PageExamin
     talk.current = begun
     return begun.end
     // The story is only who the text belongs to.
-  }, [address, asked, client, space.id, story.id])
+  }, [address, asked, client, space.id, story.id, tell])
 
   useEffect(() => {
     if (address) talk.current?.show(content)

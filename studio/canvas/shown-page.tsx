@@ -62,7 +62,7 @@ export function ShownPage({ story, content, address, title, width, space: room, 
       begun.end()
     }
     // The story is only who the text belongs to.
-  }, [address, client, space.id, story.id])
+  }, [address, client, space.id, story.id, tell])
 
   useEffect(() => {
     talk.current?.show(content)

@@ -36,7 +36,7 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
   const { step, publish } = usePublishing()
   const published = usePublished()
   const linked = useLinkedStories(content)
-  const others = useOtherStories(story.id, linked.known, examined.parts?.parts, step.at === 'refused' ? 1 : 0)
+  const others = useOtherStories(story.id, linked.known, examined.parts?.parts, step.at === 'refused' ? step : undefined)
   const reach = useReach(story, examined.parts)
   const along = others === 'unknown' ? [] : (others ?? []).filter((other) => chosen.has(other.story.id))
   const errors = useErrors(content, problems, linked)
