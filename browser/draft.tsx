@@ -40,16 +40,7 @@ function Draft({ data }: { data: DraftData }) {
       if (isWriting) extension.current?.heard()
       else setPage(shown.current)
     }
-    const extended = extendBridge({
-      editorOrigin,
-      registry,
-      content: () => editedContent(shown.current),
-      onWriting(writing) {
-        isWriting = writing
-        show()
-      },
-    })
-    const takeIn = async (story: z.infer<typeof InputMessage>['story']) => {
+    const take = async (story: { id: number; content: unknown }) => {
       const turn = ++latest
       const next = await withStory(shown.current, story)
       // The editor has typed on meanwhile: only its last word counts.
@@ -57,9 +48,22 @@ function Draft({ data }: { data: DraftData }) {
       shown.current = next
       show()
     }
+    const extended = extendBridge({
+      editorOrigin,
+      registry,
+      content: () => editedContent(shown.current),
+      shown: (id) => places.map((name) => shown.current[name]).find((story) => story?.id === id)?.content,
+      onContent(id, content) {
+        reading = take({ id, content })
+      },
+      onWriting(writing) {
+        isWriting = writing
+        show()
+      },
+    })
     bridge.on('input', (event) => {
       const message = InputMessage.safeParse(event)
-      if (message.success) reading = takeIn(message.data.story)
+      if (message.success) reading = take(message.data.story)
     })
     const endAnswers = answerStudio({
       editorOrigin,

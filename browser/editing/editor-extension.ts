@@ -11,6 +11,7 @@ import { dragBloks } from './drag-bloks.ts'
 import type { RichTextWriting } from './edit-rich-text.ts'
 import { editText } from './edit-text.ts'
 import { elementOf, fieldAt, markedBlok, type RichTextOnPage, richTextAt } from './field-at.ts'
+import { receiveContent } from './receive-content.ts'
 
 const Hello = z.object({ action: z.literal('anlass:hello') })
 const Selected = z.object({ action: z.enum(['enterComponent', 'editedBlok']), blok: z.object({ uid: z.string() }) })
@@ -30,6 +31,10 @@ export interface ExtensionParts {
   registry: Registry
   /** The story that is edited, as it is shown. */
   content(): RawBlok | undefined
+  /** What is shown of a story. */
+  shown(storyId: number): unknown
+  /** The unsaved story, as our studio has it now. */
+  onContent(storyId: number, content: unknown): void
   /** While a person writes on the page, nothing is drawn anew. */
   onWriting(isWriting: boolean): void
 }
@@ -42,10 +47,11 @@ export interface BridgeExtension {
   end(): void
 }
 
-export function extendBridge({ editorOrigin, registry, content, onWriting }: ExtensionParts): BridgeExtension {
+export function extendBridge({ editorOrigin, registry, content, shown, onContent, onWriting }: ExtensionParts): BridgeExtension {
   const end = new AbortController()
   const { signal } = end
   const post = (message: object) => parent.postMessage(message, editorOrigin)
+  const receive = receiveContent({ shown, onContent, onLost: () => post({ action: 'anlass:lost' }) })
   const makeDraggable = dragBloks({ registry, content, signal, onMove: (uid, to) => post({ action: 'anlass:move', uid, to }) })
   /** A blok that was selected beside the page before it was drawn: a new one. The bridge looks for it once. */
   let waiting: { uid: string; event: MessageEventInit } | undefined
@@ -59,6 +65,7 @@ export function extendBridge({ editorOrigin, registry, content, onWriting }: Ext
     ({ data, origin }) => {
       if (origin !== editorOrigin) return
       if (!isExtended && Hello.safeParse(data).success) begin()
+      receive(data)
       const tools = Tools.safeParse(data)
       if (tools.success) void writeRichText(tools.data)
       const selected = Selected.safeParse(data)
@@ -86,6 +93,7 @@ export function extendBridge({ editorOrigin, registry, content, onWriting }: Ext
 
   function begin() {
     isExtended = true
+    post({ action: 'anlass:ready' })
     // In the capture phase, because the bridge keeps clicks to itself.
     addEventListener('click', tellField, { capture: true, signal })
     addEventListener('dblclick', write, { capture: true, signal })

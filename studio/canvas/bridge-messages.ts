@@ -18,6 +18,7 @@ export const FromPage = z.discriminatedUnion('action', [
     z.looseObject({ action: z.literal(action), blok: BlokOnPage }),
   ),
   /** What our own pages say beyond that (browser/editing). */
+  z.looseObject({ action: z.enum(['anlass:ready', 'anlass:lost']) }),
   z.looseObject({ action: z.literal('anlass:select'), uid: Text, field: z.optional(Text), isMore: z.optional(z.boolean()) }),
   z.looseObject({ action: z.literal('anlass:text'), uid: Text, field: Text, value: z.unknown(), was: z.unknown() }),
   z.looseObject({ action: z.enum(['anlass:rich-text', 'anlass:form']), uid: Text, field: Text }),

@@ -1,4 +1,5 @@
 /** The editor's end of the talk with a previewed page. Only messages of that page's window and origin count. */
+import { patchBetween } from '../../runtime/edits/content-patch.ts'
 import { blokLists, findBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { Story } from '../management/answers.ts'
@@ -24,6 +25,9 @@ export function createBridge({ frame, origin, spaceId, model, resolve, onMessage
   let mark: ReturnType<typeof contentMarker> | undefined
   let markedStory: number | undefined
   let resolving: Resolving = resolvingOf()
+  /** What a page has that understands differences; absent for all others. */
+  let shown: { storyId: number; version: number; content: unknown } | undefined
+  let isOurs = false
   /** Before the page has come, its window belongs to nobody. */
   let isReady = false
   const send = (message: object) => isReady && frame.contentWindow?.postMessage(message, origin)
@@ -35,10 +39,27 @@ export function createBridge({ frame, origin, spaceId, model, resolve, onMessage
   }
   addEventListener('message', receive)
 
+  /** A page of ours gets what has changed since it was told last, and all when it has something else. */
+  function sendDifference(storyId: number, content: RawBlok) {
+    const before = shown?.storyId === storyId ? shown : undefined
+    const version = (shown?.version ?? 0) + 1
+    const patch = before && patchBetween(before.content, content)
+    if (before && !patch) return
+    shown = { storyId, version, content }
+    send({ action: 'anlass:content', storyId, version, ...(before ? { base: before.version, patch } : { content }) })
+  }
+
   return {
+    /** The page speaks our extension, and has what it had at `begin`; or it has lost what it was told. */
+    tellAll() {
+      isOurs = true
+      shown = undefined
+    },
     /** Makes the page clickable; after each time it has loaded. */
     begin(story: Story, selected: string | undefined, config: Parameters<typeof resolvingOf>[0]) {
       isReady = true
+      isOurs = false
+      shown = undefined
       resolving = resolvingOf(config)
       const componentNames = Object.fromEntries(model.components.map(({ name, label }) => [name, label]))
       send({ action: 'enterEditmode', reload: true, blockId: selected, storyId: story.id, componentNames, appVersion: 'v2' })
@@ -52,7 +73,9 @@ export function createBridge({ frame, origin, spaceId, model, resolve, onMessage
     input(story: Story, content: RawBlok) {
       if (markedStory !== story.id) mark = contentMarker({ spaceId, storyId: story.id })
       markedStory = story.id
-      send({ action: 'input', story: { ...story, content: resolve(mark?.(content) ?? content, resolving) } })
+      const marked = resolve(mark?.(content) ?? content, resolving)
+      if (isOurs) sendDifference(story.id, marked)
+      else send({ action: 'input', story: { ...story, content: marked } })
     },
     /** A blok was selected beside the page. */
     select(story: Story, content: RawBlok, uid: string) {

@@ -49,6 +49,10 @@ export function Canvas(props: CanvasProps) {
         bridgeNow.begin(story, selected, message.config)
         bridgeNow.input(story, content)
         return
+      case 'anlass:ready':
+      case 'anlass:lost':
+        bridgeNow.tellAll()
+        return bridgeNow.input(story, content)
       case 'ping':
         return bridgeNow.pong()
       case 'edit':

@@ -32,7 +32,7 @@ async function openStory(id: number): Promise<Visit> {
   await visit.page.goto(`${shop.studio}/stories/${id}`)
   await visit.page.locator('input[name=email]').fill(email)
   await visit.page.locator('input[name=password]').fill(password)
-  await visit.page.locator('button[type=submit]').click()
+  await visit.page.getByRole('button', { name: 'Anmelden' }).click()
   await choose(visit)
   return visit
 }
