@@ -17,15 +17,19 @@ import { createRegistry } from '../runtime/registry.ts'
 import { languageOf } from '../runtime/site/content-language.ts'
 import type { RawBlok } from '../schemas/blok.ts'
 import { type BridgeExtension, extendBridge } from './editing/editor-extension.ts'
+import { answerStudio } from './examining/answer-studio.ts'
 
 const InputMessage = z.object({ story: z.object({ id: z.number(), content: z.unknown() }) })
 
 const registry = createRegistry(blocks)
 const places = ['header', 'body', 'footer'] as const
+const lookAgainMs = 10
 
 function Draft({ data }: { data: DraftData }) {
   const [page, setPage] = useState<DraftPage>(data)
   const shown = useRef<DraftPage>(data)
+  /** What of `shown` is on the screen. */
+  const drawn = useRef<DraftPage>(undefined)
   const extension = useRef<BridgeExtension>(undefined)
 
   useEffect(() => {
@@ -33,6 +37,7 @@ function Draft({ data }: { data: DraftData }) {
     const editorOrigin = editorOf(data.editorOrigins)
     const bridge = new StoryblokBridge({ customParent: editorOrigin, preventClicks: true })
     let latest = 0
+    let reading = Promise.resolve()
     let isWriting = false
     const show = () => {
       if (isWriting) extension.current?.heard()
@@ -51,7 +56,9 @@ function Draft({ data }: { data: DraftData }) {
       registry,
       content: () => editedContent(shown.current),
       shown: (id) => places.map((name) => shown.current[name]).find((story) => story?.id === id)?.content,
-      onContent: (id, content) => void take({ id, content }),
+      onContent(id, content) {
+        reading = take({ id, content })
+      },
       onWriting(writing) {
         isWriting = writing
         show()
@@ -59,18 +66,32 @@ function Draft({ data }: { data: DraftData }) {
     })
     bridge.on('input', (event) => {
       const message = InputMessage.safeParse(event)
-      if (message.success) void take(message.data.story)
+      if (message.success) reading = take(message.data.story)
+    })
+    const endAnswers = answerStudio({
+      editorOrigin,
+      framedPages: data.framedPages,
+      page: () => shown.current,
+      edited: () => editedPlace(shown.current),
+      async whenDrawn() {
+        await reading
+        while (drawn.current !== shown.current) await new Promise((over) => setTimeout(over, lookAgainMs))
+      },
     })
     bridge.on(['change', 'published', 'unpublished'], () => location.reload())
     extension.current = extended
     return () => {
       extended.end()
       extension.current = undefined
+      endAnswers()
       bridge.destroy?.()
     }
   }, [data])
 
-  useEffect(() => extension.current?.drawn(), [page])
+  useEffect(() => {
+    drawn.current = page
+    extension.current?.drawn()
+  }, [page])
 
   return (
     <ContentProblem page={page}>
@@ -104,9 +125,13 @@ async function fetchData(fullSlug: string, content: unknown): Promise<DraftStory
 }
 
 /** The editor opens a story by its id; without one it is the page's own. */
-function editedContent(page: DraftPage): RawBlok | undefined {
+function editedPlace(page: DraftPage) {
   const id = Number(new URLSearchParams(location.search).get('_storyblok'))
-  const content = (places.map((name) => page[name]).find((story) => story?.id === id) ?? page.body)?.content
+  return places.find((name) => page[name]?.id === id) ?? 'body'
+}
+
+function editedContent(page: DraftPage): RawBlok | undefined {
+  const content = page[editedPlace(page)]?.content
   return isBlok(content) ? content : undefined
 }
 

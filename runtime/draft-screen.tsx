@@ -28,6 +28,14 @@ export interface DraftData extends DraftPage {
   editorOrigins: string[]
   /** Addresses of all elements: the editor may add any block. */
   elements: string[]
+  /** Which pages have this page's head and foot. */
+  framedPages: FramedPages
+}
+
+/** Stories whose full slugs begin so, of these content types. */
+export interface FramedPages {
+  startsWith: string
+  components: string[]
 }
 
 /** The screen of a draft: the same markup as the shopper's, every block live, and what is wrong said at its place. */

@@ -21,7 +21,7 @@ describe('R6.03 a draft', () => {
     // Every route, with what an editor, or who was given a link, could put into it; `*` stands for the page.
     for (const [{ method, path }, query] of shop.routes.flatMap((route) => queries.map((query) => [route, query] as const))) {
       const address = path.replaceAll('*', 'neu/').replaceAll(/:\w+/g, 'neu')
-      for (const suffix of ['', '_payload.json', '_draft.json']) {
+      for (const suffix of ['', '_payload.json', '_draft.json', '_weight.json']) {
         const body = JSON.stringify({ fullSlug: 'anlass/neu', content: { _uid: 'p', component: 'page', body: [headline(secret)] } })
         const { headers, text } = await shop.visit(`${address}${suffix}?${query}&build=test-build`, {
           method: method === 'ALL' ? 'GET' : method,

@@ -1,16 +1,11 @@
 /** What a page weighs on the wire, read from the answers of a running shop: bytes, never times. */
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { brotliCompressSync } from 'node:zlib'
+import type { DocumentWeight } from '../runtime/page-weight.ts'
+import { compressedSize, weighDocument } from '../server/pages/weigh-document.ts'
 
-export interface PageWeight {
-  /** Bytes of script before the page is usable, in the document or fetched, compressed. */
-  script: number
-  /** Bytes of data in the document for scripts to read; JSON-LD is for search engines. */
-  data: number
-  /** Bytes of the styles in the document, compressed. */
-  css: number
-  /** Bytes of the document without its styles and its script, against what the screen alone would be; both compressed alike. */
+export interface PageWeight extends DocumentWeight {
+  /** The document without its styles and its script, against what the screen alone would be; both compressed alike. */
   htmlRatio: number
   /** The document and the scripts it asks for. */
   requests: number
@@ -27,27 +22,19 @@ export async function weighPage(address: string): Promise<PageWeight> {
   // The port is another one in each run, and its digits weigh something.
   const html = (await fetchAnswer(address, 'identity')).body.toString().replaceAll(/(localhost):\d+/g, '$1')
   const screen = /<div id="page">([\s\S]*)<\/div>\s/.exec(html)?.[1] ?? ''
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('')
   const sources = [...html.matchAll(/<(?:script[^>]*src|link rel="stylesheet"[^>]*href)="([^"]+)"/g)].map(([, source = '']) => source)
   const scripts = await Promise.all(
     sources.map(async (source) => [source, (await fetchAnswer(new URL(source, address).href, 'br')).body.length] as const),
   )
-  const inline = [...html.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
-  const isOwn = /(<style[^>]*>)[\s\S]*?(<\/style>)|(<script type="module"[^>]*>)[\s\S]*?(<\/script>)/g
+  const document = await weighDocument(html)
   return {
-    script: scripts.reduce((sum, [, bytes]) => sum + bytes, compressed(inline.join(''))),
-    data: [...html.matchAll(/<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/g)].reduce(
-      (sum, [, data = '']) => sum + data.length,
-      0,
-    ),
-    css: compressed(styles),
-    htmlRatio: compressed(html.replace(isOwn, '')) / compressed(screen),
+    ...document,
+    script: scripts.reduce((sum, [, bytes]) => sum + bytes, document.script),
+    htmlRatio: document.html / (await compressedSize(screen)),
     requests: 1 + scripts.length,
     scripts: Object.fromEntries(scripts),
   }
 }
-
-const compressed = (text: string) => brotliCompressSync(text).length
 
 /** The answer as it is sent. Node does not know that every name below `localhost` is this machine. */
 function fetchAnswer(address: string, encoding: string): Promise<Answer> {

@@ -300,6 +300,24 @@ describe('drafts', () => {
     expect((await visit(`/neu/_draft.json?${editorQuery()}`, { method: 'POST', body: '{' })).status).toBe(400)
   })
 
+  it('R6.03 so is what an unsaved story would weigh: what shoppers would get, without what makes it clickable', async () => {
+    const { publishPage, visit, editorQuery } = await openTestShop()
+    await publishPage('anlass/neu', { title: 'Neu' })
+    const page = (...words: string[]) => ({ _uid: 'p', component: 'page', title: 'x', body: words.map((each) => headline(each)) })
+    const weigh = (content: object, query = editorQuery()) =>
+      visit(`/neu/_weight.json?${query}`, { method: 'POST', body: JSON.stringify({ fullSlug: 'anlass/neu', content }) })
+
+    const short = JSON.parse((await weigh(page('Kurz'))).text)
+    const many = Array.from({ length: 200 }, (_, index) => `Wort ${index * 7919}`)
+    const long = JSON.parse((await weigh(page(...many))).text)
+    expect(long.html).toBeGreaterThan(short.html + 300)
+    const marked = { ...headline('Kurz'), _editable: '<!--#storyblok#{"name": "page_headline", "space": "1", "uid": "x", "id": "1"}-->' }
+    expect(JSON.parse((await weigh({ ...page('Kurz'), body: [marked] })).text)).toEqual(short)
+    expect(short.blocks).toHaveProperty('page_headline')
+    expect((await weigh(page('Kurz'), '')).status).toBe(403)
+    expect((await weigh({})).status).toBe(422)
+  })
+
   it('R6.03 carry the marks by which the editor finds a blok; published pages carry none', async () => {
     const { publishPage, visit, editorQuery } = await openTestShop()
     const id = await publishPage('anlass/neu', { body: [headline('Klick mich')] })

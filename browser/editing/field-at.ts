@@ -11,12 +11,19 @@ export interface TextOnPage {
   element: HTMLElement
 }
 
+export interface MarkedBlok {
+  uid: string
+  /** As the mark has it: a number in text. */
+  storyId: string
+  element: HTMLElement
+}
+
 /** The blok an element was drawn for, by its edit mark. */
-export function markedBlok(target: Element): { uid: string; element: HTMLElement } | undefined {
+export function markedBlok(target: Element): MarkedBlok | undefined {
   const element = target.closest<HTMLElement>('[data-blok-c]')
   if (!element) return undefined
-  const { uid }: { uid?: unknown } = JSON.parse(element.dataset.blokC ?? '{}')
-  return typeof uid === 'string' ? { uid, element } : undefined
+  const { uid, id }: { uid?: unknown; id?: unknown } = JSON.parse(element.dataset.blokC ?? '{}')
+  return typeof uid === 'string' ? { uid, storyId: String(id), element } : undefined
 }
 
 /** The first element that was drawn for a blok. */

@@ -33,6 +33,13 @@ export interface PageRequest {
   story: string
   /** What it is made of. */
   texts: TextsAsked
+  /** Takes the place of a story's own content: what an editor has not saved. */
+  unsaved?: UnsavedStory
+}
+
+export interface UnsavedStory {
+  fullSlug: string
+  content: unknown
 }
 
 export interface BuiltPage {
@@ -103,14 +110,19 @@ export function buildBareErrorPage(status: number, message: string, request: Omi
 }
 
 type Places = Partial<Record<DrawnStory['place'], Story | undefined>>
-type ForStory = Pick<PageRequest, 'site' | 'texts'>
+type ForStory = Pick<PageRequest, 'site' | 'texts' | 'unsaved'>
 
-async function findStory(slug: string, { site, texts }: ForStory, { content }: PageParts, reads: Set<string>): Promise<Story | undefined> {
+async function findStory(
+  slug: string,
+  { site, texts, unsaved }: ForStory,
+  { content }: PageParts,
+  reads: Set<string>,
+): Promise<Story | undefined> {
   const language = languageOf(site.locale)
   const story = await content.findStory(slug, { ...texts, ...(language && { language }) })
   if (!story) return undefined
   for (const tag of tagsOfStory(story)) reads.add(tag)
-  return story
+  return story.full_slug === unsaved?.fullSlug ? { ...story, content: unsaved.content as Story['content'] } : story
 }
 
 function findGlobal(name: keyof typeof globalStories, request: ForStory, parts: PageParts, reads: Set<string>) {

@@ -1,6 +1,7 @@
 import { ContentError, type ContentProblem } from '../../runtime/content-error.ts'
 import type { DraftPage } from '../../runtime/draft-screen.tsx'
 import { loadData } from '../../runtime/load-data.ts'
+import type { PageWeight } from '../../runtime/page-weight.ts'
 import { findProblems, parseDraft } from '../../runtime/parse-story.ts'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import { matchPageRoute } from '../../runtime/site/routes.ts'
@@ -10,13 +11,23 @@ import type { PreviewLink } from '../content/preview-link.ts'
 import type { RenderFigures } from '../metrics.ts'
 import type { Settings } from '../settings.ts'
 import { inSpan } from '../traces/span.ts'
-import { type BuiltPage, buildBareErrorPage, buildErrorPage, buildPage, type PageParts } from './build-page.ts'
+import {
+  type BuiltPage,
+  buildBareErrorPage,
+  buildErrorPage,
+  buildPage,
+  type PageParts,
+  type PageRequest,
+  type UnsavedStory,
+} from './build-page.ts'
 import type { ContentErrorLog } from './content-error-log.ts'
 import { contentPageReader } from './content-page-reader.ts'
 import { type DocumentParts, inlineScriptOf, renderDocument, renderDraftDocument } from './document.tsx'
 import { drawExample, drawGallery } from './draw-gallery.tsx'
 import type { PageAssets } from './page-assets.ts'
+import { framedTypes } from './page-types.ts'
 import type { Visit } from './visit.ts'
+import { weighPage } from './weigh-page.ts'
 
 /**
  * Makes pages of stories. What goes in and comes out is plain data, so that it may stand in another thread: a page that
@@ -28,7 +39,9 @@ export interface Renderer {
   /** The same of a signed address: a draft with what the editor's bridge needs, or what a preview link may show. */
   draft(visit: Visit): Promise<RenderedPage>
   /** What the blocks of an unsaved story load, by the bloks' uids; or why that can't be said. */
-  draftData(visit: Visit, story: { fullSlug: string; content: unknown }): Promise<{ data: object } | { problem: string }>
+  draftData(visit: Visit, story: UnsavedStory): Promise<{ data: object } | { problem: string }>
+  /** What the page of an unsaved story would weigh, were it published. */
+  weigh(visit: Visit, story: UnsavedStory): Promise<PageWeight | { problem: string }>
   /** The screen that says that the shop can't be reached just now, with the head and foot of its pages. */
   unavailable(visit: Visit): Promise<RenderedPage>
   /** All that would keep this content of a story from being drawn. */
@@ -121,6 +134,13 @@ export function createRenderer(parts: RendererParts): Renderer {
         throw error
       }
     },
+    async weigh(visit, unsaved) {
+      const page = await findPage({ ...visit, unsaved }, parts)
+      if ('movedTo' in page) return { problem: `The page is at ${page.movedTo} now.` }
+      // Head and foot alone are weighed on the page that says there is none.
+      if (page.payload.status >= 500) return { problem: `The page could not be made: ${page.payload.status}.` }
+      return weighPage(page, parts)
+    },
     unavailable: async (visit) => finish(await buildErrorPage(503, unavailableMessage, visit, parts), visit),
     findProblems: async (content) => findProblems(content, parts.registry),
     gallery: async () => drawGallery(parts.registry),
@@ -152,7 +172,7 @@ interface MovedPage {
 }
 
 /** The page of an address, where it has moved, or the screen of the error that kept it from being made. */
-async function findPage(visit: Visit, parts: RendererParts): Promise<BuiltPage | MovedPage> {
+async function findPage(visit: Visit & Pick<PageRequest, 'unsaved'>, parts: RendererParts): Promise<BuiltPage | MovedPage> {
   const start = performance.now()
   try {
     const match = isStoryPath(visit.path) ? matchPageRoute(visit) : undefined
@@ -200,5 +220,7 @@ function draftDocument({ payload, drawn }: BuiltPage, parts: RendererParts): Pro
   const folders = registry.blocks.map(({ folder }) => folder)
   const elements = assets.elements(registry.blocks.filter(({ hasElement }) => hasElement).map(({ folder }) => folder))
   const styles = assets.styles(payload.site.channel, folders)
-  return renderDraftDocument({ ...payload, styles, elements: [] }, { ...page, elements, editorOrigins: settings.editorOrigins }, parts)
+  const framedPages = { startsWith: `${payload.site.channel}/`, components: framedTypes }
+  const data = { ...page, elements, editorOrigins: settings.editorOrigins, framedPages }
+  return renderDraftDocument({ ...payload, styles, elements: [] }, data, parts)
 }

@@ -61,6 +61,7 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): R
     page: (visit) => call('page', visit),
     draft: (visit) => call('draft', visit),
     draftData: (visit, story) => call('draftData', visit, story),
+    weigh: (visit, story) => call('weigh', visit, story),
     unavailable: (visit) => call('unavailable', visit),
     findProblems: (content) => call('findProblems', content),
     gallery: () => call('gallery'),

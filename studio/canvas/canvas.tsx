@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { keyIn } from '../../runtime/content-language.ts'
 import { placeOf } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
@@ -6,6 +6,7 @@ import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import { useLatest } from '../ui/use-latest.ts'
 import { type Bridge, createBridge } from './bridge.ts'
 import type { FromPage } from './bridge-messages.ts'
 import styles from './canvas.module.css'
@@ -195,13 +196,4 @@ export function Canvas(props: CanvasProps) {
       </div>
     </div>
   )
-}
-
-/** The newest version of a function, for what listens all the time. */
-function useLatest<Value>(value: Value): RefObject<Value> {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
 }

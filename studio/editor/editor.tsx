@@ -9,11 +9,9 @@ import { BlokForm } from '../form/blok-form.tsx'
 import type { ReleaseWithStories } from '../management/release-calls.ts'
 import { Outline } from '../outline/outline.tsx'
 import { Palette } from '../palette/palette.tsx'
-import { PublishSheet } from '../publish/publish-sheet.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Versions } from '../versions/versions.tsx'
 import { blokActions } from './blok-actions.ts'
 import styles from './editor.module.css'
 import { EditorContext, type Selection, useSessionState } from './editor-context.ts'
@@ -25,8 +23,14 @@ import { type Pane, TopBar } from './top-bar.tsx'
 const StoryActivity = lazy(async () => ({ default: (await import('../activity/story-activity.tsx')).StoryActivity }))
 const CommentsPanel = lazy(async () => ({ default: (await import('../comments/comments-panel.tsx')).CommentsPanel }))
 const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-used.tsx')).WhereUsed }))
+const PublishSheet = lazy(async () => ({ default: (await import('../publish/publish-sheet.tsx')).PublishSheet }))
+const Versions = lazy(async () => ({ default: (await import('../versions/versions.tsx')).Versions }))
+const Weights = lazy(async () => ({ default: (await import('../weights/weights.tsx')).Weights }))
 
-type Open = { what: 'palette'; to: Place | 'anywhere' } | { what: 'publish' | 'versions' | 'shortcuts' | 'usage' | 'activity' } | undefined
+type Open =
+  | { what: 'palette'; to: Place | 'anywhere' }
+  | { what: 'publish' | 'versions' | 'weights' | 'shortcuts' | 'usage' | 'activity' }
+  | undefined
 
 export interface EditorProps {
   session: StorySession
@@ -124,6 +128,7 @@ export function Editor({ session, release }: EditorProps) {
             onVersions={() => setOpen({ what: 'versions' })}
             onUsage={() => setOpen({ what: 'usage' })}
             onActivity={() => setOpen({ what: 'activity' })}
+            onWeights={() => setOpen({ what: 'weights' })}
           />
           <Notices />
           <main className={styles.work}>
@@ -148,8 +153,6 @@ export function Editor({ session, release }: EditorProps) {
           </p>
         </div>
         {open?.what === 'palette' && <Palette actions={actions} to={open.to} onClose={close} />}
-        {open?.what === 'publish' && <PublishSheet onClose={close} />}
-        {open?.what === 'versions' && <Versions onClose={close} />}
         {open?.what === 'shortcuts' && <ShortcutList shortcuts={all} onClose={close} />}
         {save === 'signed-out' && (
           <Dialog title={words.signIn} isOpen isKept onClose={() => {}}>
@@ -157,6 +160,9 @@ export function Editor({ session, release }: EditorProps) {
           </Dialog>
         )}
         <Suspense>
+          {open?.what === 'publish' && <PublishSheet onClose={close} />}
+          {open?.what === 'versions' && <Versions onClose={close} />}
+          {open?.what === 'weights' && <Weights onClose={close} />}
           {comments && commentPlace && <CommentsPanel place={commentPlace} comments={comments} onClose={closeComments} />}
           {open?.what === 'activity' && <StoryActivity id={story.id} name={story.name} onClose={close} />}
           {open?.what === 'usage' && <WhereUsed used={{ what: 'story', uuid: story.uuid, name: story.name }} onClose={close} />}

@@ -2,6 +2,7 @@ import { siteOf, sitesOf } from '../canvas/preview-address.ts'
 import type { Viewport } from '../canvas/viewports.ts'
 import { useComments } from '../comments/comments-context.ts'
 import { addressOf, goTo } from '../place.ts'
+import { PublishButton } from '../publish/publish-button.tsx'
 import { TextSwitch } from '../releases/text-switch.tsx'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -29,6 +30,7 @@ export interface TopBarProps {
   onVersions(): void
   onUsage(): void
   onActivity(): void
+  onWeights(): void
 }
 
 const viewports: { id: Viewport; icon: IconName; word: 'fullWidth' | 'desktop' | 'tablet' | 'phone' }[] = [
@@ -55,6 +57,7 @@ export function TopBar({
   onVersions,
   onUsage,
   onActivity,
+  onWeights,
 }: TopBarProps) {
   const { space } = useStudio()
   const { session, release } = useEditor()
@@ -89,6 +92,7 @@ export function TopBar({
     ...(comments ? [{ id: 'comments', label: words.comments.all, run: () => comments.open('all') }] : []),
     { id: 'activity', label: words.activity.title, run: onActivity },
     { id: 'usage', label: words.usage.whereUsed, run: onUsage },
+    { id: 'weights', label: words.publishing.weights, run: onWeights },
     {
       id: 'view',
       label: words.view,
@@ -156,9 +160,7 @@ export function TopBar({
             {words.releases.toRelease}
           </Button>
         ) : (
-          <Button look="primary" onPress={onPublish}>
-            {words.publish}
-          </Button>
+          <PublishButton onPress={onPublish} />
         )}
       </div>
       {release && (

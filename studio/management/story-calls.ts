@@ -44,6 +44,8 @@ export interface StoryChange {
   base_version_id?: number | null
 }
 
+export const versionsAtOnce = 25
+
 export interface StoryCallsParts {
   /** Whether the service refuses a text that was made on an older version than its own; hosted Storyblok does not. */
   checksVersions: boolean
@@ -85,8 +87,8 @@ export function storyCalls({ send, ask, list, listAll, write, inSpace, addressOf
       const versions = await list(Version, 'story_versions', 'story_versions', { by_story_id: storyId, show_content: true, per_page: 100 })
       return versions.items.find(({ status }) => status === 'publish' || status === 'published' || status === 'seed')?.content ?? null
     },
-    versions: (storyId: number) =>
-      list(Version, 'story_versions', 'story_versions', { by_story_id: storyId, show_content: true, per_page: 25 }),
+    versions: (storyId: number, page = 1) =>
+      list(Version, 'story_versions', 'story_versions', { by_story_id: storyId, show_content: true, per_page: versionsAtOnce, page }),
     restoreVersion: (storyId: number, version: number) => write('PUT', `stories/${storyId}/overwrite_with?version=${version}`, {}),
   }
 }

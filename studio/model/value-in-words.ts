@@ -7,9 +7,10 @@ export function valueInWords(value: unknown, field: ModelField | undefined): str
   if (typeof value === 'string') return field?.options?.find((option) => option.value === value)?.name ?? value
   if (Array.isArray(value)) return value.map((item) => valueInWords(item, field)).join(', ')
   if (typeof value !== 'object') return String(value)
-  const { filename, cached_url, url, type, content } = value as Record<string, unknown>
+  const { filename, alt, cached_url, url, type, content } = value as Record<string, unknown>
   if (type === 'doc') return textIn(content).trim()
-  if (typeof filename === 'string') return filename.split('/').at(-1) ?? filename
+  if (typeof filename === 'string')
+    return [filename.slice(filename.lastIndexOf('/') + 1), alt && `„${alt}“`].filter(Boolean).join(' ') || '–'
   const address = cached_url || url
   return typeof address === 'string' ? address : JSON.stringify(value)
 }

@@ -1,127 +1,127 @@
 import { useEffect, useState } from 'react'
-import type { RawBlok } from '../../schemas/blok.ts'
+import { beginning, type Examination, PageExaminer } from '../canvas/page-examiner.tsx'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
-import type { FieldProblem } from '../management/answers.ts'
-import { ManagementError } from '../management/management-error.ts'
-import { problemsByBlok } from '../model/problems-by-blok.ts'
 import { PutInRelease } from '../releases/put-in-release.tsx'
-import { useSpoken, useStudio } from '../studio-context.ts'
+import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { ChangeList } from './change-list.tsx'
+import type { Check } from './checks/check.ts'
+import { CheckList } from './checks/check-list.tsx'
+import { useErrors, useWarnings } from './checks/use-checks.ts'
+import { GoesLive } from './goes-live.tsx'
+import { OtherStoriesList } from './other-stories-list.tsx'
 import styles from './publish-sheet.module.css'
+import { ReachList } from './reach-list.tsx'
+import { Receipt } from './receipt.tsx'
+import { RefusedPublish } from './refused-publish.tsx'
 import { Schedule } from './schedule.tsx'
-import { readServed, waitUntilServed } from './served-page.ts'
+import { Unpublish } from './unpublish.tsx'
+import { useLinkedStories } from './use-linked-stories.ts'
+import { useOtherStories } from './use-other-stories.ts'
+import { usePublished } from './use-published.ts'
+import { usePublishing } from './use-publishing.ts'
+import { useReach } from './use-reach.ts'
 
-type Step = { at: 'looking' } | { at: 'publishing' } | { at: 'live'; ms: number | undefined } | { at: 'refused'; message: string }
+const questions = ['anlass:examine', 'anlass:weigh'] as const
 
-/** Exactly what goes live, what is in the way of it, and afterwards how long it took. */
+/** Exactly what goes live, what is wrong with it, and afterwards how long it took. */
 export function PublishSheet({ onClose }: { onClose(): void }) {
-  const { client, model, space } = useStudio()
+  const { space } = useStudio()
   const { session, select } = useEditor()
-  const { words } = useSpoken()
+  const words = useWords()
   const { story, content, problems, save } = useSessionState(session)
-  const [published, setPublished] = useState<RawBlok | null>()
-  const [step, setStep] = useState<Step>({ at: 'looking' })
+  const [examined, setExamined] = useState<Examination>(beginning)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [seen, setSeen] = useState('')
+  const [isWide, setWide] = useState(false)
+  const { step, publish } = usePublishing()
+  const published = usePublished()
+  const linked = useLinkedStories(content)
+  const others = useOtherStories(story.id, linked.known, examined.parts?.parts, step.at === 'refused' ? step : undefined)
+  const reach = useReach(story, examined.parts)
+  const along = others === 'unknown' ? [] : (others ?? []).filter((other) => chosen.has(other.story.id))
+  const errors = useErrors(content, problems, linked)
+  const warnings = useWarnings({ content, linked, examined, along: chosen })
+  const shown = JSON.stringify(warnings)
+  const hasSeen = warnings.length === 0 || seen === shown
 
-  useEffect(() => {
-    void session.save()
-    // A story without changes is what is published.
-    const read = story.published && story.unpublished_changes === false ? Promise.resolve(content) : client.publishedContent(story.id)
-    void read.then(
-      (found) => setPublished(story.published ? found : null),
-      () => setPublished(null),
-    )
-    // Once, as the sheet is opened.
-  }, [client, session, story.id])
+  useEffect(() => void session.save(), [session])
 
-  const publish = async () => {
-    setStep({ at: 'publishing' })
-    const address = new URL(`${(story.path || story.full_slug).replace(/\/$/, '')}/`, space.domain).href
-    try {
-      await session.save()
-      const before = await readServed(address)
-      const clicked = performance.now()
-      session.accept(await client.publishStory(story.id))
-      setStep({ at: 'live', ms: await waitUntilServed(address, before, clicked) })
-    } catch (error) {
-      if (error instanceof ManagementError && error.problems.length > 0) await session.refresh()
-      setStep({ at: 'refused', message: error instanceof Error ? error.message : String(error) })
-    }
-  }
+  if (step.at === 'live') return <Receipt key="live" ms={step.ms} stories={step.stories} onClose={onClose} />
 
-  const goTo = ({ uid, field }: { uid: string; field: string | undefined }) => {
+  const goTo = ({ uid, field }: Check) => {
     onClose()
-    select([uid], field, true)
+    if (uid !== undefined) select([uid], field, true)
   }
-
-  if (step.at === 'live')
-    return (
-      <Dialog key="live" title={words.live} isOpen onClose={onClose}>
-        <p>{step.ms === undefined ? words.liveUnknown : words.liveAfter(Math.round(step.ms).toLocaleString('de'))}</p>
-        <p>
-          <a href={new URL(story.path || story.full_slug, space.domain).href} target="_blank" rel="noreferrer">
-            {words.view}
-          </a>
-        </p>
-      </Dialog>
+  const submit = () => {
+    // A head or foot has no page of its own: one that shows it is asked.
+    const page = reach?.by === 'frame' ? (reach.pages[0] ?? story) : story
+    const address = new URL(`${(page.path || page.full_slug).replace(/\/$/, '')}/`, space.domain).href
+    // What others stand on goes first: head and foot last before the page itself.
+    const stories = along.toSorted((one, other) => Number(one.why !== 'linked') - Number(other.why !== 'linked'))
+    void publish(
+      stories.map((other) => other.story),
+      address,
     )
+  }
+  const isExamining = examined.state === 'asking'
+  const isReady = errors.length === 0 && hasSeen && !isExamining && !linked.isAsking && step.at !== 'publishing' && save !== 'offline'
 
   return (
-    <Dialog title={words.publishTitle} isOpen onClose={onClose} look="sheet">
-      {problems.length > 0 && <ProblemList content={content} problems={problems} goTo={goTo} />}
-      {step.at === 'refused' && <p role="alert">{step.message}</p>}
-      <section className={styles.part}>
-        <h3>{words.goesLive}</h3>
-        <p className={styles.story}>
-          {story.name} <span>/{story.full_slug}</span>
-        </p>
-        {published === undefined && <p>{words.loading}</p>}
-        {published === null && <p>{words.firstTime}</p>}
-        {published && <ChangeList before={published} after={content} nothing={words.nothingChanged} />}
-      </section>
-      <div className={styles.actions}>
-        <Button look="primary" isDisabled={problems.length > 0 || step.at === 'publishing' || save === 'offline'} onPress={publish}>
-          {step.at === 'publishing' ? words.publishing : words.publishNow}
-        </Button>
-        {problems.length > 0 && <p>{words.problems(problems.length)}</p>}
-      </div>
-      <Schedule />
+    <Dialog title={words.publishTitle} isOpen onClose={onClose} look={isWide ? 'full' : 'sheet'}>
+      <PageExaminer
+        story={story}
+        content={content}
+        questions={questions}
+        onAnswer={(answer) => setExamined((before) => ({ ...before, ...answer }))}
+      />
+      {step.at === 'refused' && <RefusedPublish {...step} />}
+      <CheckList title={words.mustMend} checks={errors} content={content} onGo={goTo} />
+      <CheckList title={words.publishing.mindThis} checks={warnings} content={content} onGo={goTo} />
+      <p className={styles.hint} role="status">
+        {isExamining ? words.publishing.examining : examined.findings ? words.publishing.examined : words.publishing.notExamined}
+        {examined.message && ` ${examined.message}`}
+      </p>
+      <GoesLive published={published} onWide={setWide} />
+      {others === 'unknown' && <p className={styles.hint}>{words.publishing.othersUnknown}</p>}
+      {others !== undefined && others !== 'unknown' && others.length > 0 && (
+        <OtherStoriesList
+          others={others}
+          chosen={chosen}
+          onChoose={(id, isChosen) => setChosen((before) => withId(before, id, isChosen))}
+        />
+      )}
+      {reach && <ReachList reach={reach} />}
+      {/* The ways to publish other than now. */}
+      <Schedule hasErrors={errors.length > 0} />
       <PutInRelease />
+      <Unpublish referring={reach?.total ?? 0} />
+      <div className={styles.now}>
+        {warnings.length > 0 && errors.length === 0 && (
+          <label className={styles.choice}>
+            <input type="checkbox" checked={hasSeen} onChange={(event) => setSeen(event.target.checked ? shown : '')} />
+            <span>{words.publishing.seen(warnings.length)}</span>
+          </label>
+        )}
+        <div className={styles.actions}>
+          <Button look="primary" isDisabled={!isReady} onPress={submit}>
+            {step.at === 'publishing'
+              ? words.publishing.now
+              : along.length > 0
+                ? words.publishing.publishAlong(along.length + 1)
+                : words.publishNow}
+          </Button>
+          {errors.length > 0 && <p>{words.problems(errors.length)}</p>}
+          {errors.length === 0 && save === 'offline' && <p>{words.offline}</p>}
+        </div>
+      </div>
     </Dialog>
   )
-
-  function ProblemList({ content, problems, goTo }: ProblemListProps) {
-    const found = [...problemsByBlok(content, problems)].flatMap(([uid, list]) => list.map((problem) => ({ uid, ...problem })))
-    return (
-      <section className={styles.part}>
-        <h3>{words.mustMend}</h3>
-        <ul className={styles.problems}>
-          {found.map(({ uid, field, message }) => (
-            <li key={`${uid}.${field}.${message}`}>
-              <p>
-                {field && <strong>{labelOf(uid, field)} </strong>}
-                {message}
-              </p>
-              <Button onPress={() => goTo({ uid, field: field || undefined })}>{words.goThere}</Button>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  }
-
-  function labelOf(_uid: string, field: string): string {
-    for (const { fields } of model.components) {
-      const known = fields.find(({ name }) => name === field)
-      if (known) return known.label
-    }
-    return field
-  }
 }
 
-interface ProblemListProps {
-  content: RawBlok
-  problems: readonly FieldProblem[]
-  goTo(target: { uid: string; field: string | undefined }): void
+function withId(ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
+  const next = new Set(ids)
+  if (isIn) next.add(id)
+  else next.delete(id)
+  return next
 }

@@ -86,7 +86,7 @@ export function OneRelease({ id }: { id: number }) {
             {isOpen && (
               <div className={styles.actions}>
                 <Button look="primary" isDisabled={isBusy || release.stories.length === 0} onPress={() => setOpen('deploy')}>
-                  {isBusy ? words.publishing : words.releases.deploy}
+                  {isBusy ? words.publishing.now : words.releases.deploy}
                 </Button>
                 <Button onPress={() => goTo({ screen: 'ahead', release: id })}>{words.ahead.title}</Button>
                 <Button onPress={() => setOpen('change')}>{words.releases.change}</Button>

@@ -10,8 +10,8 @@ export interface DialogProps {
   isOpen: boolean
   onClose(): void
   children: ReactNode
-  /** `sheet` stands at the right edge over the whole height. */
-  look?: 'box' | 'wide' | 'sheet'
+  /** `sheet` stands at the right edge over the whole height, `full` has the width of the screen too. */
+  look?: 'box' | 'wide' | 'sheet' | 'full'
   /** Work that must not end by a click beside it. */
   isKept?: boolean
 }

@@ -1,32 +1,45 @@
 import { useEffect, useState } from 'react'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import type { Version } from '../management/answers.ts'
-import { ChangeList } from '../publish/change-list.tsx'
+import { versionsAtOnce } from '../management/story-calls.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ShownVersion } from './shown-version.tsx'
 import styles from './versions.module.css'
 
-/** What the story was, version by version, field by field beside what it is; any of them can be brought back. */
+/** What the story was, version by version, field by field and rendered beside what it is; any of them can be brought back. */
 export function Versions({ onClose }: { onClose(): void }) {
   const { client } = useStudio()
   const { session } = useEditor()
   const { words, locale } = useSpoken()
-  const { story, content } = useSessionState(session)
+  const { story } = useSessionState(session)
   const [versions, setVersions] = useState<readonly Version[]>()
+  const [total, setTotal] = useState(0)
   const [shown, setShown] = useState<Version>()
   const [problem, setProblem] = useState<string>()
+  const [isWide, setWide] = useState(false)
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })
 
   useEffect(() => {
     client.versions(story.id).then(
-      ({ items }) => {
+      ({ items, total: all }) => {
         setVersions(items)
+        setTotal(all)
         setShown(items[0])
       },
       (error: Error) => setProblem(error.message),
     )
   }, [client, story.id])
+
+  const readOlder = async () => {
+    try {
+      const { items } = await client.versions(story.id, Math.floor((versions?.length ?? 0) / versionsAtOnce) + 1)
+      setVersions((before = []) => [...before, ...items.filter(({ id }) => !before.some((known) => known.id === id))])
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
 
   const restore = async (version: Version) => {
     try {
@@ -39,25 +52,25 @@ export function Versions({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <Dialog title={words.versions} isOpen onClose={onClose} look="wide">
+    <Dialog title={words.versions} isOpen onClose={onClose} look={isWide ? 'full' : 'wide'}>
       {problem && <p role="alert">{problem}</p>}
       {!versions && !problem && <p>{words.loading}</p>}
       <div className={styles.versions}>
-        <ol className={styles.list}>
-          {versions?.map((version) => (
-            <li key={version.id}>
-              <button type="button" aria-pressed={version === shown} onClick={() => setShown(version)}>
-                <span>{words.versionOf(time.format(new Date(version.created_at)), version.user ?? words.unknownPerson)}</span>
-                <span>{words.versionKinds[version.status ?? ''] ?? version.status}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
-        {shown?.content && (
-          <div className={styles.shown}>
-            <ChangeList before={shown.content} after={content} nothing={words.noDifference} />
-            <Button onPress={() => restore(shown)}>{words.restore}</Button>
-          </div>
+        <div className={styles.list}>
+          <ol>
+            {versions?.map((version) => (
+              <li key={version.id}>
+                <button type="button" aria-pressed={version === shown} onClick={() => setShown(version)}>
+                  <span>{words.versionOf(time.format(new Date(version.created_at)), version.user ?? words.unknownPerson)}</span>
+                  <span>{words.versionKinds[version.status ?? ''] ?? version.status}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          {versions && versions.length < total && <Button onPress={readOlder}>{words.publishing.olderVersions}</Button>}
+        </div>
+        {shown && (
+          <ShownVersion version={shown} name={time.format(new Date(shown.created_at))} onRestore={() => restore(shown)} onWide={setWide} />
         )}
       </div>
     </Dialog>

@@ -96,6 +96,24 @@ describe('a site built with the unmodified @storyblok/react', () => {
     ])
   })
 
+  it('is shown before and after, and published though it cannot be examined', async () => {
+    site.set({ ...siteSettings(), customParent: shop.studio })
+    const { id } = await makeStory('vergleich', [headline('Vorher da', 'eins')])
+    await shop.manage('GET', `stories/${id}/publish`)
+    const page = await openOnSite(id)
+    await page.getByRole('treeitem', { name: /Vorher da/ }).click()
+    await page.locator('#form').getByLabel('Überschrift').first().fill('Nachher da')
+    await page.getByText('Gespeichert', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Veröffentlichen' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: 'Vorher und nachher zeigen' }).click()
+    await sheet.frameLocator('iframe[title="Vorher"]').getByRole('heading', { name: 'Vorher da' }).waitFor()
+    await sheet.frameLocator('iframe[title="Nachher"]').getByRole('heading', { name: 'Nachher da' }).waitFor()
+    await sheet.getByText('Die gezeichnete Seite ließ sich nicht prüfen').waitFor({ timeout: 25_000 })
+    await sheet.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+    await page.getByRole('heading', { name: 'Die Seite ist live' }).waitFor({ timeout: 25_000 })
+  })
+
   it('that knows the vendor’s editor alone shows what is typed all the same, and the studio says what it lacks', async () => {
     site.set(siteSettings())
     const { id } = await makeStory('einseitig', [headline('Erste Zeile', 'eins')])

@@ -297,6 +297,8 @@ describe('publishing', () => {
     await dialog.getByText('Ganz neu').first().waitFor()
     expect(await dialog.locator('del').innerText()).toBe('Erste Zeile')
     expect(await findings(page)).toEqual([])
+    // The page has no main heading, which is asked about.
+    await dialog.getByRole('checkbox', { name: 'Den Hinweis habe ich gesehen' }).check()
     await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
     await page.getByText(/Vom Klick bis zum neuen Stand im Shop: [\d.]+ ms/).waitFor()
     expect(await (await fetch(address)).text()).toContain('Ganz neu')
@@ -316,7 +318,7 @@ describe('publishing', () => {
     const publish = page.getByRole('button', { name: 'Jetzt veröffentlichen' })
     await page.getByText('Das verhindert die Veröffentlichung').waitFor()
     expect(await publish.isDisabled()).toBe(true)
-    await page.getByRole('button', { name: 'Dorthin' }).click()
+    await page.getByRole('button', { name: 'Zur Stelle' }).click()
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field')))
       .toBe('headline')
@@ -408,6 +410,7 @@ describe('on a phone', () => {
     expect(await findings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Veröffentlichen' }).click()
+    await page.getByRole('checkbox', { name: 'Den Hinweis habe ich gesehen' }).check()
     await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
     await page.getByText('Die Seite ist live').waitFor()
     expect(await (await fetch(address)).text()).toContain('Tippfehler')

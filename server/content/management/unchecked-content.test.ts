@@ -10,6 +10,7 @@ const renderer: Renderer = {
   page: down,
   draft: down,
   draftData: down,
+  weigh: down,
   unavailable: down,
   findProblems: down,
   gallery: down,

@@ -1,0 +1,21 @@
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { DocumentWeight } from '../../runtime/page-weight.ts'
+
+const brotli = promisify(brotliCompress)
+
+/** Bytes of a text as it is sent. */
+export const compressedSize = async (text: string): Promise<number> => (await brotli(text)).length
+
+/** What a document weighs with all that stands in it. */
+export async function weighDocument(html: string): Promise<DocumentWeight> {
+  const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text).join('')
+  const [bare, css, script] = await Promise.all([
+    compressedSize(html.replace(styleOrScript, '')),
+    compressedSize(texts(/<style[^>]*>([\s\S]*?)<\/style>/g)),
+    compressedSize(texts(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g)),
+  ])
+  return { html: bare, css, script, data: texts(/<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/g).length }
+}
+
+const styleOrScript = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)|(?<=<script type="module"[^>]*>)[\s\S]*?(?=<\/script>)/g

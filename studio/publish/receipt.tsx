@@ -1,0 +1,31 @@
+import type { Story } from '../management/answers.ts'
+import { useSpoken, useStudio } from '../studio-context.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import styles from './publish-sheet.module.css'
+
+export interface ReceiptProps {
+  /** From the click until the shop served the new page; `undefined` when that could not be seen. */
+  ms: number | undefined
+  stories: readonly Story[]
+  onClose(): void
+}
+
+/** What is live now, and how long it took. */
+export function Receipt({ ms, stories, onClose }: ReceiptProps) {
+  const { space } = useStudio()
+  const { words, locale } = useSpoken()
+  return (
+    <Dialog title={stories.length > 1 ? words.publishing.severalLive(stories.length) : words.live} isOpen onClose={onClose}>
+      <p>{ms === undefined ? words.liveUnknown : words.liveAfter(Math.round(ms).toLocaleString(locale))}</p>
+      <ul className={styles.names}>
+        {stories.map(({ id, name, path, full_slug }) => (
+          <li key={id}>
+            <a href={new URL(path || full_slug, space.domain).href} target="_blank" rel="noreferrer">
+              {stories.length > 1 ? name : words.view}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
