@@ -43,5 +43,10 @@ export function languagesIn(json: string, languages: readonly string[]): string[
   return json.includes(mark) ? languages.filter((code) => json.includes(keyIn('', code))) : []
 }
 
-/** The field that a key of content is of, in whatever language. */
-export const fieldOf = (key: string): string => key.split(mark, 1)[0] ?? key
+/** What a key of a blok stands for: `title__i18n__de_at` is the field `title` in the language `de_at`, `title` the same in the default language `''`. */
+export function fieldOfKey(key: string): { field: string; language: string } {
+  const [field = key, language = ''] = key.split(mark)
+  return { field, language }
+}
+
+const fieldOf = (key: string): string => fieldOfKey(key).field

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { changedLanguages } from './changed-languages.ts'
 import { changesBetween } from './changes.ts'
+import { languageName } from './language-name.ts'
 import { blok } from './test-model.ts'
-import { languageName } from './translated-key.ts'
 
 it('names the languages that a change touches, by a field or by a blok that comes with them', () => {
   const before = blok('root', 'page', { title: 'A', title__i18n__de_at: 'A', body: [] })

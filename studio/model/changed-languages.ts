@@ -1,7 +1,6 @@
-import { isTranslated } from '../../runtime/content-language.ts'
+import { fieldOfKey, isTranslated } from '../../runtime/content-language.ts'
 import { bloksIn } from '../../runtime/edits/find-blok.ts'
 import type { Change } from './changes.ts'
-import { fieldOfKey } from './translated-key.ts'
 
 /** The endings of the languages that changes touch beside the default one; see `languageName`. */
 export function changedLanguages(changes: readonly Change[]): string[] {

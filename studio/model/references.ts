@@ -1,7 +1,7 @@
+import { fieldOfKey } from '../../runtime/content-language.ts'
 import { bloksIn, isBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import { readLink, readLinkMark } from '../fields/link/link-value.ts'
-import { fieldOfKey } from './translated-key.ts'
 
 /** A place in a story's content that stands for another story. */
 export interface Reference {

@@ -4,7 +4,7 @@
  * braces leads to the story there.
  */
 
-import { fieldOf, keyIn } from '../../runtime/content-language.ts'
+import { fieldOfKey, keyIn } from '../../runtime/content-language.ts'
 import { isBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import { readAsset } from '../fields/asset/asset-value.ts'
@@ -101,7 +101,7 @@ export function fillTemplate(content: RawBlok, filling: Filling): Filled {
     const filled: Fields = {}
     for (const [key, value] of Object.entries(blok)) {
       if (key === '_uid' || key === 'component') continue
-      const field = fieldOf(key)
+      const { field } = fieldOfKey(key)
       const own = field === key ? '' : (languages.find((language) => keyIn(field, language) === key) ?? '')
       filled[key] = fill(value, { ...scope, language: own })
       if (field !== key || !filling.isTranslatable(blok.component, field)) continue
