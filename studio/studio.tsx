@@ -4,8 +4,7 @@ import type { Person, Space } from './management/answers.ts'
 import { type Connection, forgetConnection, keepConnection, readConnection } from './management/connection.ts'
 import { createManagementClient, type ManagementClient } from './management/management-client.ts'
 import { ManagementError } from './management/management-error.ts'
-import { english } from './messages/english.ts'
-import { german } from './messages/german.ts'
+import { german, type Words } from './messages/german.ts'
 import { refusalInGerman } from './messages/german-refusals.ts'
 import { createModel, type Model } from './model/component-model.ts'
 import { addressOf, usePlace } from './place.ts'
@@ -19,7 +18,6 @@ import { Waiting } from './ui/waiting.tsx'
 const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-screen.tsx')).EditorScreen }))
 const ReleasesScreen = lazy(async () => ({ default: (await import('./releases/releases-screen.tsx')).ReleasesScreen }))
 const AheadScreen = lazy(async () => ({ default: (await import('./ahead/ahead-screen.tsx')).AheadScreen }))
-
 const ActivityScreen = lazy(async () => ({ default: (await import('./activity/activity-screen.tsx')).ActivityScreen }))
 
 const openClient = (connection: Connection | undefined) =>
@@ -37,7 +35,7 @@ export function Studio() {
   const client = useMemo(() => openClient(connection), [connection])
   const [entry, setEntry] = useState<Entry>({ step: 'asking' })
   const place = usePlace()
-  const words = preferences.language === 'en' ? english : german
+  const words = useLanguage(preferences.language)
 
   const enter = () => {
     setEntry({ step: 'asking' })
@@ -97,6 +95,15 @@ export function Studio() {
       </SpokenContext>
     </I18nProvider>
   )
+}
+
+/** The words of a language; those before it until they have come. */
+function useLanguage(language: 'de' | 'en'): Words {
+  const [english, setEnglish] = useState<Words>()
+  useEffect(() => {
+    if (language === 'en') void import('./messages/english.ts').then((loaded) => setEnglish(loaded.english))
+  }, [language])
+  return (language === 'en' && english) || german
 }
 
 async function readEntry(client: ManagementClient, connection: Connection | undefined): Promise<Entry> {

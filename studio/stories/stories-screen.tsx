@@ -10,11 +10,11 @@ import { Menu } from '../ui/menu.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 import tabs from '../ui/tabs.module.css'
 import { FoundStories } from './found-stories.tsx'
-import { NewStory } from './new-story.tsx'
 import styles from './stories-screen.module.css'
 import { type Narrowing, queryOf, StoryFilters } from './story-filters.tsx'
 import { StoryTree } from './story-tree.tsx'
 
+const NewStory = lazy(async () => ({ default: (await import('./new-story.tsx')).NewStory }))
 const OccasionWizard = lazy(async () => ({ default: (await import('../occasion/occasion-wizard.tsx')).OccasionWizard }))
 
 const filters = ['all', 'drafts', 'changed', 'scheduled', 'mine', 'trash'] as const
@@ -140,12 +140,12 @@ export function StoriesScreen() {
           />
         )}
       </main>
-      {isMaking === 'occasion' && (
-        <Suspense>
-          <OccasionWizard onClose={() => setMaking(undefined)} onMade={renew} />
-        </Suspense>
-      )}
-      {(isMaking === 'story' || isMaking === 'folder') && <NewStory what={isMaking} onClose={() => setMaking(undefined)} onMade={renew} />}
+      <Suspense>
+        {isMaking === 'occasion' && <OccasionWizard onClose={() => setMaking(undefined)} onMade={renew} />}
+        {(isMaking === 'story' || isMaking === 'folder') && (
+          <NewStory what={isMaking} onClose={() => setMaking(undefined)} onMade={renew} />
+        )}
+      </Suspense>
     </div>
   )
 }

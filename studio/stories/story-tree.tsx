@@ -1,12 +1,13 @@
-import { memo, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { storyOver } from './drag-story.ts'
-import { MoveStory } from './move-story.tsx'
 import { StoryLine } from './story-line.tsx'
 import styles from './story-tree.module.css'
+
+const MoveStory = lazy(async () => ({ default: (await import('./move-story.tsx')).MoveStory }))
 
 /** The folders as they stand; what is in one is read when it is opened. */
 export function StoryTree({ onChange }: { onChange(): void }) {
@@ -110,14 +111,16 @@ function FolderLine({ story, onChange }: { story: StoryInList; onChange(): void 
       </div>
       {isOpen && <Folder parentId={story.id} onChange={onChange} />}
       {dropped && (
-        <MoveStory
-          story={dropped}
-          to={{ id: story.id, fullSlug: story.full_slug }}
-          onClose={(hasMoved) => {
-            setDropped(undefined)
-            if (hasMoved) onChange()
-          }}
-        />
+        <Suspense>
+          <MoveStory
+            story={dropped}
+            to={{ id: story.id, fullSlug: story.full_slug }}
+            onClose={(hasMoved) => {
+              setDropped(undefined)
+              if (hasMoved) onChange()
+            }}
+          />
+        </Suspense>
       )}
     </>
   )
