@@ -56,3 +56,14 @@ function partsOf({ scripts }: PageWeight): Record<string, number> {
     .map((file) => [file, brotliCompressSync(readFileSync(`dist/scripts/${file}`)).length] as const)
   return Object.fromEntries(parts.toSorted(([, one], [, other]) => other - one))
 }
+
+describe('the studio', () => {
+  it('begins with no more than 150 kB of script, everything else is loaded when it is used', () => {
+    const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(readFileSync('dist/assets.json', 'utf8'))
+    const chunks = new Set(['studio/start-studio.tsx'])
+    for (const name of chunks) for (const other of manifest[name]?.imports ?? []) chunks.add(other)
+    const sizes = [...chunks].map((name) => [name, brotliCompressSync(readFileSync(`dist/client/${manifest[name]?.file}`)).length] as const)
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+    expect(total, JSON.stringify(sizes.filter(([, size]) => size > 5_000))).toBeLessThanOrEqual(150_000)
+  })
+})
