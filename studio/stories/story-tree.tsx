@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,6 +25,9 @@ const readOpen = (): number[] => {
     return []
   }
 }
+
+/** Lines that are there already are not drawn again when more come. */
+const Line = memo(StoryLine)
 
 function Folder({ parentId, onChange }: { parentId: number; onChange(): void }) {
   const { client } = useStudio()
@@ -54,7 +57,7 @@ function Folder({ parentId, onChange }: { parentId: number; onChange(): void }) 
       <ul className={styles.folder}>
         {found.stories.map((story) => (
           <li key={story.id} className={styles.item}>
-            {story.is_folder ? <FolderLine story={story} onChange={onChange} /> : <StoryLine story={story} onChange={onChange} />}
+            {story.is_folder ? <FolderLine story={story} onChange={onChange} /> : <Line story={story} onChange={onChange} />}
           </li>
         ))}
       </ul>
