@@ -70,10 +70,11 @@ export function Editor({ session, release }: EditorProps) {
 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      if (open || commentPlace || event.defaultPrevented) return
+      if (open || commentPlace) return
       // Out of the form one comes back to where its block is chosen.
-      if (event.key === 'Escape' && event.target instanceof HTMLElement && event.target.closest('#form'))
-        return document.querySelector<HTMLElement>('[role=tree]')?.focus()
+      const { target } = event
+      const isInForm = target instanceof HTMLElement && target.closest('#form') !== null
+      if (event.key === 'Escape' && !event.defaultPrevented && isInForm) return document.querySelector<HTMLElement>('[role=tree]')?.focus()
       const keys = keysOf(event, isMac())
       const shortcut = all.find((each) => each.keys.includes(keys))
       if (!shortcut || (isTyping(event.target) && !shortcut.isEverywhere)) return
