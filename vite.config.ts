@@ -68,6 +68,8 @@ export default defineConfig(({ mode }) => ({
       },
     ],
     css: { include: /.+/ },
+    // A machine that has much to do is slow, not wrong.
+    expect: { poll: { timeout: 12_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { StoryInList } from '../management/answers.ts'
 import { copyBlok, newBlok } from '../model/new-blok.ts'
@@ -26,6 +26,9 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
   const [name, setName] = useState('')
   const [slug, setSlug] = useState<string>()
   const [problem, setProblem] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  /** Asked for before the folders were there. */
+  const [isWanted, setWanted] = useState(false)
   const types = model.components.filter(({ isRoot }) => isRoot)
 
   useEffect(() => {
@@ -41,12 +44,19 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
     )
   }, [client, what])
 
+  useEffect(() => {
+    if (!folders || !isWanted) return
+    setWanted(false)
+    form.current?.requestSubmit()
+  }, [folders, isWanted])
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const common = { name, slug: slug ?? slugOf(name), parent_id: Number(form.get('parent')) }
+    if (!folders) return setWanted(true)
+    const said = new FormData(event.currentTarget)
+    const common = { name, slug: slug ?? slugOf(name), parent_id: Number(said.get('parent')) }
     try {
-      const type = String(form.get('type') ?? '')
+      const type = String(said.get('type') ?? '')
       const made = await client.createStory(
         what === 'folder'
           ? { ...common, is_folder: true }
@@ -74,7 +84,7 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
 
   return (
     <Dialog title={what === 'story' ? words.newStory : words.newFolder} isOpen onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form ref={form} className={styles.form} onSubmit={submit}>
         <label>
           {words.name}
           <input value={name} required autoFocus onChange={(event) => setName(event.target.value)} />
@@ -122,7 +132,7 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
         {problem && <p role="alert">{problem}</p>}
         <div className={styles.actions}>
           <Button onPress={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" isDisabled={!folders}>
+          <Button type="submit" look="primary" isDisabled={isWanted}>
             {words.create}
           </Button>
         </div>
