@@ -72,7 +72,7 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
             <Icon name="link" />
           </Button>
         </div>
-        <LanguageSwitch />
+        <LanguageSwitch className={styles.language} />
       </header>
       {!component && <p role="alert">{words.unknownBlock(blok.component)}</p>}
       {wrong

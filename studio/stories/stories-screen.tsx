@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { forgetConnection } from '../management/connection.ts'
 import type { StoryListQuery } from '../management/story-calls.ts'
-import { goTo } from '../place.ts'
 import { keepPreferences } from '../preferences.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -64,11 +63,11 @@ export function StoriesScreen() {
         <nav className={styles.places} aria-label={words.menu}>
           <PlaceLink to={{ screen: 'releases' }}>{words.releases.title}</PlaceLink>
           <PlaceLink to={{ screen: 'ahead' }}>{words.ahead.title}</PlaceLink>
+          <PlaceLink to={{ screen: 'activity' }}>{words.activity.title}</PlaceLink>
         </nav>
         <Menu
           label={words.more}
           commands={[
-            [{ id: 'activity', label: words.activity.title, run: () => goTo({ screen: 'activity' }) }],
             [
               {
                 id: 'language',

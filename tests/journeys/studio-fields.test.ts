@@ -458,8 +458,8 @@ describe('the other fields', () => {
 
 describe('a field in another language', () => {
   it('shows the default behind, says something of its own, and goes back', async () => {
-    const { form, field, saved } = await openForm({ title: 'Januar', tone: 'light', note: 'überall' })
-    await form.getByLabel('Sprache des Inhalts').selectOption('de-at')
+    const { page, form, field, saved } = await openForm({ title: 'Januar', tone: 'light', note: 'überall' })
+    await page.getByLabel('Sprache des Inhalts').first().selectOption('de-at')
     const title = field('title').getByLabel('Überschrift')
     expect([await title.inputValue(), await title.getAttribute('placeholder')]).toEqual(['', 'Januar'])
     expect(await field('note').count()).toBe(0)
