@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
@@ -68,6 +69,8 @@ export default defineConfig(({ mode }) => ({
       },
     ],
     css: { include: /.+/ },
+    // What waits for a browser or a started shop leaves its core to another.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // A machine that has much to do is slow, not wrong.
     expect: { poll: { timeout: 12_000 } },
     testTimeout: 30_000,
