@@ -22,6 +22,9 @@ export interface DraftPage {
   footer: DraftStory | undefined
 }
 
+/** Which of a page's stories. */
+export type DraftPlace = Exclude<keyof DraftPage, 'site'>
+
 /** What a draft's document carries for the script that redraws it. */
 export interface DraftData extends DraftPage {
   /** Where the editor is; the bridge speaks to nobody else. */

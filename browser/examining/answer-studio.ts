@@ -3,19 +3,17 @@
  * weighs. Nobody else asks, and nothing of this is loaded before.
  */
 import { z } from 'zod'
-import type { DraftPage, DraftStory, FramedPages } from '../../runtime/draft-screen.tsx'
+import type { DraftPage, DraftPlace, DraftStory, FramedPages } from '../../runtime/draft-screen.tsx'
 import { tellLayout } from './tell-layout.ts'
 
 const Question = z.object({ action: z.enum(['anlass:look', 'anlass:examine', 'anlass:weigh']) })
-
-export type Place = 'header' | 'body' | 'footer'
 
 export interface AnswerParts {
   editorOrigin: string
   framedPages: FramedPages
   page(): DraftPage
   /** The place of the story that is edited. */
-  edited(): Place
+  edited(): DraftPlace
   /** When everything is drawn that the editor has sent so far. */
   whenDrawn(): Promise<void>
 }
@@ -60,7 +58,7 @@ export function answerStudio({ editorOrigin, framedPages, page, edited, whenDraw
   return () => end.abort()
 }
 
-function storyIn(page: DraftPage, place: Place): DraftStory {
+function storyIn(page: DraftPage, place: DraftPlace): DraftStory {
   const story = page[place]
   if (!story) throw new Error(`The page has no ${place}.`)
   return story

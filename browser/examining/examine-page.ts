@@ -1,9 +1,8 @@
 /** What axe finds on the drawn page, by blok. Loaded when our studio asks. */
 import axe, { type NodeResult } from 'axe-core'
-import type { DraftStory } from '../../runtime/draft-screen.tsx'
+import type { DraftPlace, DraftStory } from '../../runtime/draft-screen.tsx'
 import { isBlok } from '../../runtime/edits/find-blok.ts'
 import { fieldAt, markedBlok } from '../editing/field-at.ts'
-import type { Place } from './answer-studio.ts'
 import { emptyAlts } from './empty-alts.ts'
 import type { Finding } from './finding.ts'
 
@@ -21,7 +20,7 @@ const rules = [
 ]
 
 /** The findings in one story of the page: what is wrong with its head is said where the head is edited. */
-export async function examinePage({ id, content }: DraftStory, place: Place): Promise<Finding[]> {
+export async function examinePage({ id, content }: DraftStory, place: DraftPlace): Promise<Finding[]> {
   const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'], elementRef: true })
   const found = violations.flatMap(({ id: rule, nodes }) => nodes.flatMap((node) => toFinding(rule, node)))
   return [...found, ...emptyAlts(content, id)]

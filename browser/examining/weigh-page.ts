@@ -1,16 +1,15 @@
 /** What the page weighs as it would be published, blok by blok. Loaded when our studio asks. */
 import { z } from 'zod'
-import type { DraftPage } from '../../runtime/draft-screen.tsx'
+import type { DraftPage, DraftPlace } from '../../runtime/draft-screen.tsx'
 import { draftWeightPath, type PageWeight, pageBudget } from '../../runtime/page-weight.ts'
 import { markedBlok } from '../editing/field-at.ts'
-import type { Place } from './answer-studio.ts'
 import { pictureSizes } from './picture-sizes.ts'
 import { type DrawnBlok, weighBloks } from './weigh-bloks.ts'
 
 const Share = z.object({ css: z.number(), script: z.number() })
 const Answer = z.object({ html: z.number(), css: z.number(), script: z.number(), data: z.number(), blocks: z.record(z.string(), Share) })
 
-export async function weighPage(page: DraftPage, edited: Place) {
+export async function weighPage(page: DraftPage, edited: DraftPlace) {
   const story = page[edited]
   if (!story) throw new Error(`The page has no ${edited}.`)
   const [weight, sizes] = await Promise.all([weighDocument(story), pictureSizes()])

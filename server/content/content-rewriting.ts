@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { mapObjects } from '../../runtime/map-objects.ts'
-import type { Database, StoryContentTable } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import type { StoryContentTable } from '../database/story-content-table.ts'
 import type { JsonObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { releaseOf } from './release-version.ts'

@@ -3,7 +3,8 @@
  * and `releaseDue` will do, done in mind. What is wrong with a text is what was found when it was saved.
  */
 import type { Kysely } from 'kysely'
-import type { ReleaseVersion, Tables } from '../database/database.ts'
+import type { Tables } from '../database/database.ts'
+import type { ReleaseVersion } from '../database/story-content-table.ts'
 import { releaseVersion } from './release-version.ts'
 import { findConflicts, selectReleaseStories } from './release-writing.ts'
 

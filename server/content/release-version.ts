@@ -1,4 +1,4 @@
-import type { ReleaseVersion } from '../database/database.ts'
+import type { ReleaseVersion } from '../database/story-content-table.ts'
 
 /** Under which version the text of a story in a release is stored. */
 export const releaseVersion = (releaseId: number): ReleaseVersion => `release:${releaseId}`

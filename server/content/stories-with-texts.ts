@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { StoryContentTable, StoryTable, Tables } from '../database/database.ts'
+import type { StoryTable, Tables } from '../database/database.ts'
+import type { StoryContentTable } from '../database/story-content-table.ts'
 
 export interface StoryWithTexts {
   story: Pick<Selectable<StoryTable>, 'id' | 'full_slug' | 'publish_at'>

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
-import type { ReleaseVersion, StoryContentTable, Tables } from '../database/database.ts'
+import type { Tables } from '../database/database.ts'
+import type { ReleaseVersion, StoryContentTable } from '../database/story-content-table.ts'
 import type { JsonObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { checkContent, searchText } from './story-content.ts'

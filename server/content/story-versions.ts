@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import type { ReleaseVersion, StoryTable } from '../database/database.ts'
+import type { StoryTable } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
+import type { ReleaseVersion } from '../database/story-content-table.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { findDraft } from './story-draft.ts'
 

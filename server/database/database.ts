@@ -7,6 +7,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { EditorialTables } from './editorial-tables.ts'
 import type { ManagementTables } from './management-tables.ts'
 import type { SqlDialect } from './sql-dialect.ts'
+import type { ReleaseVersion, StoryContentTable, StoryVersion } from './story-content-table.ts'
 
 export interface Database {
   kysely: Kysely<Tables>
@@ -79,31 +80,6 @@ export interface StoryTable {
   workflow_stage_id: number | null
   /** JSON of what only editors see: a folder's default content type and the like. */
   options: Generated<string>
-}
-
-export type StoryVersion = 'draft' | 'published'
-
-/** The text that a story has in a release. */
-export type ReleaseVersion = `release:${number}`
-
-/** What an editor saves and publishes. A story is published exactly while it has a published version; a folder has none. */
-export interface StoryContentTable {
-  story_id: number
-  version: StoryVersion | ReleaseVersion
-  name: string
-  /** The address where the page stands, when it is not the full slug. */
-  path: string | null
-  sort_by_date: string | null
-  /** JSON, as are `tags`, a list of names. */
-  meta_data: string | null
-  tags: string
-  /** Component of the root blok. */
-  component: string
-  content: string
-  /** The words of the content, folded, for the full-text search. */
-  search_text: string
-  /** JSON list of what the blocks' schemas found wrong with the content. */
-  problems: Generated<string>
 }
 
 /** The tags once more, one a row, to find stories by them. */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { StoryContentTable } from './database.ts'
+import type { StoryContentTable } from './story-content-table.ts'
 
 /** What the Management API keeps beside the content itself. Columns that hold lists or objects are JSON. */
 export interface ManagementTables {

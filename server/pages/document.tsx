@@ -1,23 +1,17 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type DraftData, DraftScreen } from '../../runtime/draft-screen.tsx'
-import { type Messages, MessagesContext } from '../../runtime/messages/messages.ts'
+import { MessagesContext } from '../../runtime/messages/messages.ts'
 import type { DrawLive } from '../../runtime/page-nodes.tsx'
 import type { PageNode, Payload } from '../../runtime/payload.ts'
-import type { Registry } from '../../runtime/registry.ts'
 import { Screen } from '../../runtime/screen.tsx'
 import { firstScript, scriptAddress, scriptNames } from '../../runtime/script-address.ts'
 import { sheetName } from '../../runtime/sheet-name.ts'
 import { DocumentHead } from './document-head.tsx'
+import type { DocumentParts } from './document-parts.ts'
 import { hastenFirstPicture } from './hasten-first-picture.ts'
 import type { InlineScript, PageAssets } from './page-assets.ts'
 import { renderPreviewBar, type ShownPreview } from './preview-bar.tsx'
-
-export interface DocumentParts {
-  registry: Registry
-  messages: Messages
-  assets: PageAssets
-}
 
 /** The HTML document of a page. Its data is in it only when React will need it: pages of static and moving blocks carry none. */
 export function renderDocument(payload: Payload, parts: DocumentParts, preview?: ShownPreview): Promise<string> {

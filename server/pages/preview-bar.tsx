@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { type PreviewLink, previewParameter } from '../content/preview-link.ts'
-import type { DocumentParts } from './document.tsx'
+import type { DocumentParts } from './document-parts.ts'
 
 export interface ShownPreview {
   link: PreviewLink

@@ -1,5 +1,5 @@
 import { changesBetween } from '../../content/management/changes-between.ts'
-import type { StoryContentTable } from '../../database/database.ts'
+import type { StoryContentTable } from '../../database/story-content-table.ts'
 import { counted } from '../counted.ts'
 import type { MigratedStory } from './apply-migrations.ts'
 import type { NamedMigration } from './migration-files.ts'

@@ -4,7 +4,8 @@ import type { ContentWriting } from '../../content/content-writing.ts'
 import { releaseOf, releaseVersion } from '../../content/release-version.ts'
 import { checkContent, searchText } from '../../content/story-content.ts'
 import { putContent } from '../../content/story-draft.ts'
-import type { StoryContentTable, StoryTable, Tables } from '../../database/database.ts'
+import type { StoryTable, Tables } from '../../database/database.ts'
+import type { StoryContentTable } from '../../database/story-content-table.ts'
 import { id, json, yesNo } from './record-columns.ts'
 
 const StoryRow = z.strictObject({

@@ -1,5 +1,6 @@
-import type { Database, StoryVersion } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import type { ApiKeyAccess } from '../../database/editorial-tables.ts'
+import type { StoryVersion } from '../../database/story-content-table.ts'
 import { readKey } from '../api-key.ts'
 import { type PlannedText, planUntil } from '../plan-until.ts'
 import { isSameSecret } from '../same-secret.ts'

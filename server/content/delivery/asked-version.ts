@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { StoryVersion } from '../../database/database.ts'
+import type { StoryVersion } from '../../database/story-content-table.ts'
 import type { PlannedText } from '../plan-until.ts'
 import { releaseVersion } from '../release-version.ts'
 

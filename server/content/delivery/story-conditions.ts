@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { StoryContentTable, StoryTable, Tables } from '../../database/database.ts'
+import type { StoryTable, Tables } from '../../database/database.ts'
 import type { SqlDialect } from '../../database/sql-dialect.ts'
+import type { StoryContentTable } from '../../database/story-content-table.ts'
 import { prefixRange } from '../story-place.ts'
 import { type AskedVersion, isAsked } from './asked-version.ts'
 import { filterConditions } from './filter-conditions.ts'

@@ -1,4 +1,4 @@
-import type { StoryContentTable } from '../../database/database.ts'
+import type { StoryContentTable } from '../../database/story-content-table.ts'
 import { releaseOf } from '../release-version.ts'
 import { getSpace } from '../space.ts'
 import { type StoryWithTexts, storiesWithTexts } from '../stories-with-texts.ts'

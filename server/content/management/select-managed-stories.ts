@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
-import type { Database, StoryContentTable, StoryTable, Tables } from '../../database/database.ts'
+import type { Database, StoryTable, Tables } from '../../database/database.ts'
+import type { StoryContentTable } from '../../database/story-content-table.ts'
 import { storyConditions } from '../delivery/story-conditions.ts'
 import { inOrder } from '../delivery/story-order.ts'
 import type { ManagedStoryQuery } from './story-list-query.ts'

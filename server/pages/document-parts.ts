@@ -1,0 +1,10 @@
+import type { Messages } from '../../runtime/messages/messages.ts'
+import type { Registry } from '../../runtime/registry.ts'
+import type { PageAssets } from './page-assets.ts'
+
+/** What a document is made with. */
+export interface DocumentParts {
+  registry: Registry
+  messages: Messages
+  assets: PageAssets
+}
