@@ -65,7 +65,15 @@ export default defineConfig(({ mode }) => ({
       // What reads or writes the database, once more on PostgreSQL; but not the test of SQLite's own plans.
       {
         extends: true,
-        test: { name: 'postgres', include: onPostgres, exclude: ['**/select-stories.test.ts'], globalSetup: 'tests/on-postgres.ts' },
+        test: {
+          name: 'postgres',
+          include: onPostgres,
+          exclude: ['**/select-stories.test.ts'],
+          globalSetup: 'tests/on-postgres.ts',
+          // A test's schema goes while another's is made, which looks at all schemas there are.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
     css: { include: /.+/ },
