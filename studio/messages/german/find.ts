@@ -1,0 +1,30 @@
+export const find = {
+  template: 'Vorlage',
+  empty: 'Leere Seite',
+  blocksOrPages: 'Blöcke suchen, oder eine Seite, zu der es gehen soll',
+  jump: 'Zu einer Seite springen',
+  jumpHint: 'Titel, Adresse oder Wörter der Seite',
+  brand: 'Marke',
+  allBrands: 'Alle Marken',
+  type: 'Art',
+  allTypes: 'Alle Arten',
+  results: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
+  moreOf: (left: number) => `${left} weitere zeigen`,
+  differsIn: (languages: string) => `Eigene Worte in ${languages}`,
+  moveTitle: (name: string) => `„${name}“ verschieben`,
+  toFolder: 'In den Ordner',
+  moveHere: 'Hierher verschieben',
+  oldAddress: 'Bisher',
+  newAddress: 'Dann',
+  dragHint: 'Zeilen lassen sich auf einen Ordner ziehen; mit der Tastatur: Menü der Zeile, „Verschieben …“.',
+  willRedirect: (count: number) =>
+    count === 1
+      ? 'Wer die alte Adresse aufruft, wird auf die neue geleitet.'
+      : `${count} veröffentlichte Seiten ziehen um; wer ihre alten Adressen aufruft, wird auf die neuen geleitet.`,
+  noRedirectNeeded: 'Nichts davon ist veröffentlicht: Es bleibt keine alte Adresse zurück.',
+  noRedirects: 'Dieser Inhaltsdienst leitet alte Adressen nicht weiter.',
+  movedTo: (address: string) => `Steht jetzt unter ${address}.`,
+  redirectsLeft: 'Alte Adressen, die hierher führen',
+  done: 'Fertig',
+  sameFolder: 'Dort steht sie schon. Wähle einen anderen Ordner.',
+}
