@@ -56,7 +56,7 @@ const policy = (askedSites: readonly string[]) =>
 
 /**
  * GET /              the studio
- * GET /stories/{id}, /activity, /releases, /releases/{id}, /ahead   the same document; the program in it reads the address
+ * GET /stories/{id}, /discussions/{id}, /activity, /releases, /releases/{id}, /ahead   the same document; the program in it reads the address
  */
 export function studioApp({
   files,
@@ -71,7 +71,7 @@ export function studioApp({
   isDevelopment: boolean
 }) {
   const html = document(files, contentServices)
-  return new Hono().on('GET', ['/', '/stories/:id{\\d+}', '/releases', '/releases/:id{\\d+}', '/ahead', '/activity'], (c) => {
+  return new Hono().on('GET', documents, (c) => {
     const headers = {
       ...securityHeaders(new URL(c.req.url).origin),
       'cache-control': 'no-cache',
@@ -80,6 +80,8 @@ export function studioApp({
     return c.html(html, 200, headers)
   })
 }
+
+const documents = ['/', '/stories/:id{\\d+}', '/discussions/:id{\\d+}', '/releases', '/releases/:id{\\d+}', '/ahead', '/activity']
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

@@ -3,20 +3,36 @@ import { useSyncExternalStore } from 'react'
 /** Where in the studio one is: its addresses, and what they stand for. */
 export type Place =
   | { screen: 'stories' | 'activity' }
-  /** With `release`, the text that the story has in it. */
-  | { screen: 'story'; id: number; release?: number | undefined }
+  | StoryPlace
+  /** What is said about a blok of a story that is looked up first. */
+  | { screen: 'discussion'; id: number }
   /** All releases, or one of them. */
   | { screen: 'releases'; id?: number | undefined }
   /** The shop as it will be; a story as it will be, or with its text in a release. */
   | { screen: 'ahead'; story?: number | undefined; release?: number | undefined }
+
+export interface StoryPlace {
+  screen: 'story'
+  id: number
+  /** Whose text of the story it is; the story itself without one. */
+  release?: number | undefined
+  /** The `_uid` of a blok that is selected on arrival. */
+  blok?: string | undefined
+  /** What is said about a blok, opened on arrival. */
+  discussion?: number | undefined
+}
 
 const listeners = new Set<() => void>()
 
 export function placeOf(address: string): Place {
   const { pathname, searchParams } = new URL(address, 'http://studio')
   const number = (name: string) => (/^\d+$/.test(searchParams.get(name) ?? '') ? Number(searchParams.get(name)) : undefined)
-  const [, screen, id] = /^\/(stories|releases|ahead)(?:\/(\d+))?$/.exec(pathname) ?? []
-  if (screen === 'stories' && id !== undefined) return { screen: 'story', id: Number(id), release: number('release') }
+  const [, screen, id] = /^\/(stories|releases|ahead|discussions)(?:\/(\d+))?$/.exec(pathname) ?? []
+  if (screen === 'stories' && id !== undefined) {
+    const at = { blok: searchParams.get('blok') ?? undefined, discussion: number('discussion') }
+    return { screen: 'story', id: Number(id), release: number('release'), ...at }
+  }
+  if (screen === 'discussions' && id !== undefined) return { screen: 'discussion', id: Number(id) }
   if (screen === 'releases') return { screen, id: id === undefined ? undefined : Number(id) }
   if (screen === 'ahead') return { screen, story: number('story'), release: number('release') }
   return { screen: pathname === '/activity' ? 'activity' : 'stories' }
@@ -29,7 +45,9 @@ export function addressOf(place: Place): string {
     case 'activity':
       return '/activity'
     case 'story':
-      return withQuery(`/stories/${place.id}`, { release: place.release })
+      return withQuery(`/stories/${place.id}`, { release: place.release, blok: place.blok, discussion: place.discussion })
+    case 'discussion':
+      return `/discussions/${place.id}`
     case 'releases':
       return place.id === undefined ? '/releases' : `/releases/${place.id}`
     case 'ahead':
@@ -37,13 +55,23 @@ export function addressOf(place: Place): string {
   }
 }
 
-function withQuery(path: string, query: Record<string, number | undefined>): string {
-  const said = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+function withQuery(path: string, query: Record<string, number | string | undefined>): string {
+  const said = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
   return said.length === 0 ? path : `${path}?${said.join('&')}`
 }
 
 export function goTo(place: Place): void {
   history.pushState(null, '', addressOf(place))
+  tell()
+}
+
+/** Goes on from where one has only been led through: going back does not come by here again. */
+export function goOnTo(place: Place): void {
+  history.replaceState(null, '', addressOf(place))
+  tell()
+}
+
+function tell() {
   for (const listener of listeners) listener()
 }
 

@@ -7,7 +7,7 @@ import { ManagementError } from './management/management-error.ts'
 import { german, type Words } from './messages/german.ts'
 import { refusalInGerman } from './messages/german-refusals.ts'
 import { createModel, type Model } from './model/component-model.ts'
-import { addressOf, usePlace } from './place.ts'
+import { addressOf, type StoryPlace, usePlace } from './place.ts'
 import { keepPreferences, readPreferences } from './preferences.ts'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 import { StoriesScreen } from './stories/stories-screen.tsx'
@@ -18,6 +18,7 @@ import { Waiting } from './ui/waiting.tsx'
 const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-screen.tsx')).EditorScreen }))
 const ReleasesScreen = lazy(async () => ({ default: (await import('./releases/releases-screen.tsx')).ReleasesScreen }))
 const AheadScreen = lazy(async () => ({ default: (await import('./ahead/ahead-screen.tsx')).AheadScreen }))
+const DiscussionScreen = lazy(async () => ({ default: (await import('./comments/discussion-screen.tsx')).DiscussionScreen }))
 const ActivityScreen = lazy(async () => ({ default: (await import('./activity/activity-screen.tsx')).ActivityScreen }))
 
 const openClient = (connection: Connection | undefined) =>
@@ -85,7 +86,8 @@ export function Studio() {
           <StudioContext value={parts}>
             <Suspense fallback={<Waiting />}>
               {place.screen === 'stories' && <StoriesScreen />}
-              {place.screen === 'story' && <EditorScreen key={addressOf(place)} storyId={place.id} releaseId={place.release} />}
+              {place.screen === 'story' && <EditorScreen key={textOf(place)} place={place} />}
+              {place.screen === 'discussion' && <DiscussionScreen key={place.id} id={place.id} />}
               {place.screen === 'releases' && <ReleasesScreen id={place.id} />}
               {place.screen === 'ahead' && <AheadScreen key={addressOf(place)} storyId={place.story} releaseId={place.release} />}
               {place.screen === 'activity' && <ActivityScreen />}
@@ -96,6 +98,9 @@ export function Studio() {
     </I18nProvider>
   )
 }
+
+/** Which text is edited; where in it one is led changes nothing of that. */
+const textOf = ({ id, release }: StoryPlace) => addressOf({ screen: 'story', id, release })
 
 /** The words of a language; those before it until they have come. */
 function useLanguage(language: 'de' | 'en'): Words {

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Activity, ActivityQuery } from '../management/activity-calls.ts'
-import { addressOf, goTo } from '../place.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
 import styles from './activity-list.module.css'
 import { type ActivityRun, activityDays, activityInWords } from './activity-runs.ts'
+import { subjectOf } from './activity-subject.ts'
+
+const UsedSubject = lazy(async () => ({ default: (await import('./used-subject.tsx')).UsedSubject }))
 
 const atOnce = 100
 
@@ -54,23 +57,25 @@ export function ActivityList({ query, onOpen }: { query: ActivityQuery; onOpen?(
   )
 }
 
-/** What was done to a page leads to it, unless it has gone. */
+/** What was done leads to what it was done to, as far as that is still there. */
 function Sentence({ run, onOpen }: { run: ActivityRun; onOpen: (() => void) | undefined }) {
   const { words } = useSpoken()
+  const [isOpen, setOpen] = useState(false)
   const sentence = activityInWords(run, words)
-  if (!run.key.startsWith('story.') || run.key === 'story.delete' || run.trackableId === undefined) return <span>{sentence}</span>
-  const place = { screen: 'story', id: run.trackableId } as const
+  const subject = subjectOf(run)
+  if (!subject) return <span>{sentence}</span>
+  if ('place' in subject)
+    return (
+      <PlaceLink to={subject.place} onGo={onOpen}>
+        {sentence}
+      </PlaceLink>
+    )
   return (
-    <a
-      href={addressOf(place)}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        onOpen?.()
-        goTo(place)
-      }}
-    >
-      {sentence}
-    </a>
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {sentence}
+      </button>
+      <Suspense>{isOpen && <UsedSubject subject={subject} run={run} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   )
 }

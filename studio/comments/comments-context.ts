@@ -9,6 +9,8 @@ export interface CommentPlace {
   component: string
   /** What people call it. */
   title: string
+  /** Of what is said about it, what somebody was led to: solved or not. */
+  discussion?: number
 }
 
 export interface Comments {

@@ -21,9 +21,10 @@ export function CommentsPanel({ place, comments, onClose }: CommentsPanelProps) 
   const { session, select } = useEditor()
   const { comments: said } = useWords()
   const { story, content } = useSessionState(session)
-  const [showsSolved, setShowsSolved] = useState(false)
   const { discussions, people, open, reload } = comments
   const isAll = place === 'all'
+  const sought = isAll ? undefined : place.discussion
+  const [showsSolved, setShowsSolved] = useState(() => Boolean(discussions.find(({ id }) => id === sought)?.solved_at))
 
   // Whoever opens it sees what others have said since.
   useEffect(() => void reload(), [reload])
@@ -63,7 +64,7 @@ export function CommentsPanel({ place, comments, onClose }: CommentsPanelProps) 
           select([block_uid], fieldname ?? undefined, true)
           onClose()
         }
-        return <Thread key={id} discussion={discussion} comments={comments} onShow={isThere ? show : undefined} />
+        return <Thread key={id} discussion={discussion} comments={comments} isSought={id === sought} onShow={isThere ? show : undefined} />
       })}
     </Dialog>
   )

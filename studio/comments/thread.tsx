@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Comment, Discussion } from '../management/discussion-calls.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,12 +9,14 @@ import styles from './comments-panel.module.css'
 export interface ThreadProps {
   discussion: Discussion
   comments: Comments
+  /** Somebody was led to just this one. */
+  isSought: boolean
   /** Leads to the block; `undefined` when it has gone. */
   onShow: (() => void) | undefined
 }
 
 /** What is said about one block or field, and how it ends. */
-export function Thread({ discussion, comments, onShow }: ThreadProps) {
+export function Thread({ discussion, comments, isSought, onShow }: ThreadProps) {
   const { client } = useStudio()
   const { words, locale } = useSpoken()
   const { comments: said } = words
@@ -32,6 +34,10 @@ export function Thread({ discussion, comments, onShow }: ThreadProps) {
     [client, discussion.id],
   )
   useEffect(() => void read(), [read])
+  const article = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isSought && thread) article.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSought, thread])
 
   const solve = () =>
     client
@@ -39,7 +45,13 @@ export function Thread({ discussion, comments, onShow }: ThreadProps) {
       .then(comments.reload, (error: Error) => setProblem(error.message))
 
   return (
-    <article className={styles.thread} aria-label={discussion.title} data-solved={isSolved || undefined}>
+    <article
+      ref={article}
+      className={styles.thread}
+      aria-label={discussion.title}
+      aria-current={isSought || undefined}
+      data-solved={isSolved || undefined}
+    >
       <header className={styles.threadHead}>
         <h3>{discussion.title}</h3>
         {isSolved && <span className={styles.hint}>{said.solved}</span>}

@@ -5,7 +5,7 @@ import type { StorySession } from '../editing/story-session.ts'
 import type { Connection } from '../management/connection.ts'
 import { ConnectionError } from '../management/management-error.ts'
 import type { ReleaseWithStories } from '../management/release-calls.ts'
-import { goTo } from '../place.ts'
+import { goTo, type StoryPlace } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -14,14 +14,9 @@ import { Editor } from './editor.tsx'
 /** Whoever leaves a story and comes back goes on with the same session: its last save comes first. */
 let lastClosing: Promise<void> = Promise.resolve()
 
-export interface EditorScreenProps {
-  storyId: number
-  /** Whose text of the story is edited; the story itself without one. */
-  releaseId: number | undefined
-}
-
 /** One story, opened: reads it, and begins its session. */
-export function EditorScreen({ storyId, releaseId }: EditorScreenProps) {
+export function EditorScreen({ place }: { place: StoryPlace }) {
+  const { id: storyId, release: releaseId } = place
   const { client, connection } = useStudio()
   const words = useWords()
   const [opened, setOpened] = useState<{ session: StorySession; release: ReleaseWithStories | undefined }>()
@@ -53,7 +48,7 @@ export function EditorScreen({ storyId, releaseId }: EditorScreenProps) {
         <Button onPress={() => goTo({ screen: 'stories' })}>{words.stories}</Button>
       </Waiting>
     )
-  return opened ? <Editor {...opened} /> : <Waiting />
+  return opened ? <Editor {...opened} place={place} /> : <Waiting />
 }
 
 /** A browser that is told to store nothing throws at the mere look at it. */

@@ -9,6 +9,7 @@ import { BlokForm } from '../form/blok-form.tsx'
 import type { ReleaseWithStories } from '../management/release-calls.ts'
 import { Outline } from '../outline/outline.tsx'
 import { Palette } from '../palette/palette.tsx'
+import type { StoryPlace } from '../place.ts'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -19,6 +20,7 @@ import { Notices } from './notices.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
 import { isMac, keysOf, shortcuts } from './shortcuts.ts'
 import { type Pane, TopBar } from './top-bar.tsx'
+import { useArrival } from './use-arrival.ts'
 
 const StoryActivity = lazy(async () => ({ default: (await import('../activity/story-activity.tsx')).StoryActivity }))
 const CommentsPanel = lazy(async () => ({ default: (await import('../comments/comments-panel.tsx')).CommentsPanel }))
@@ -36,10 +38,12 @@ export interface EditorProps {
   session: StorySession
   /** Whose text of the story it is; the story itself without one. */
   release: ReleaseWithStories | undefined
+  /** Where one was led to, in the story. */
+  place: StoryPlace
 }
 
 /** Outline, page and form of one story, and what can be done with it. */
-export function Editor({ session, release }: EditorProps) {
+export function Editor({ session, release, place }: EditorProps) {
   const { client, model } = useStudio()
   const { words, preferences } = useSpoken()
   const [selection, setSelection] = useState<Selection>({ uids: [], field: undefined })
@@ -55,6 +59,7 @@ export function Editor({ session, release }: EditorProps) {
     const select = (uids: readonly string[], field?: string, isFocused = false) => setSelection({ uids, field, isFocused })
     return { session, selection, select, announce, language, showLanguage, release }
   }, [session, selection, language, release])
+  useArrival(place, parts, comments)
   const actions = useMemo(() => blokActions({ ...parts, model, words, storage: localStorage }), [parts, model, words])
   const all = useMemo(
     () =>

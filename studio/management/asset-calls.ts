@@ -5,7 +5,9 @@ import { ConnectionError } from './management-error.ts'
 import { sendFile } from './send-file.ts'
 
 export function assetCalls({ send, ask, list, listAll, refused, inSpace }: ManagementDoor) {
+  const asset = (id: number) => ask(Asset, inSpace(`assets/${id}`))
   return {
+    asset,
     assets: (query: { search?: string; in_folder?: number; page?: number } = {}) =>
       list(Asset, 'assets', 'assets', { ...query, per_page: 48 }),
     deleteAsset: (id: number) => send('DELETE', inSpace(`assets/${id}`)),
@@ -27,7 +29,7 @@ export function assetCalls({ send, ask, list, listAll, refused, inSpace }: Manag
       if (!sent.ok) throw await refused(sent)
       const done = await send('GET', inSpace(`assets/${id}/finish_upload`))
       const answered = z.safeParse(Asset, await done.json())
-      return answered.data ?? ask(Asset, inSpace(`assets/${id}`))
+      return answered.data ?? asset(id)
     },
   }
 }

@@ -14,6 +14,9 @@ export const Discussion = z.looseObject({
   block_uid: z.string(),
   fieldname: z.nullish(z.string()),
   solved_at: z.nullish(z.string()),
+  component: z.nullish(z.string()),
+  /** Ours. */
+  story_id: z.nullish(z.number()),
   comments_count: z._default(z.number(), 0),
 })
 export type Discussion = z.output<typeof Discussion>
@@ -50,6 +53,7 @@ export function discussionCalls({ send, ask, listAll, inSpace }: ManagementDoor)
   const commentOf = (message: Piece[]) => ({ comment: { message_json: message } })
   return {
     discussions: (storyId: number) => listAll(Discussion, 'discussions', `stories/${storyId}/discussions`),
+    discussion: async (id: number) => (await ask(z.object({ discussion: Discussion }), inSpace(`discussions/${id}`))).discussion,
     comments: async (discussion: number) =>
       (await ask(z.object({ comments: z.array(Comment) }), inSpace(`discussions/${discussion}/comments`))).comments,
     beginDiscussion: (storyId: number, { message, ...discussion }: NewDiscussion) =>

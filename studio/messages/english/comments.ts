@@ -18,6 +18,7 @@ export const comments: Words['comments'] = {
   showSolved: 'Show resolved ones, too',
   show: 'To the block',
   gone: 'The block is not on the page any more.',
+  nowhere: 'The content service does not say which page this comment belongs to.',
   people: 'Whom do you mean?',
   nobody: 'nobody any more',
 }

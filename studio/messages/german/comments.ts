@@ -16,6 +16,7 @@ export const comments = {
   showSolved: 'Auch erledigte zeigen',
   show: 'Zum Block',
   gone: 'Der Block steht nicht mehr auf der Seite.',
+  nowhere: 'Der Inhaltsdienst sagt nicht, zu welcher Seite dieser Kommentar gehört.',
   people: 'Wen meinst du?',
   nobody: 'niemand mehr',
 }

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../axe-findings.ts'
+import { launchChromium } from '../chromium.ts'
+import { startStudio } from '../running-studio.ts'
+
+let browser: Browser
+let shop: Awaited<ReturnType<typeof startStudio>>
+
+beforeAll(async () => {
+  shop = await startStudio()
+  browser = await launchChromium()
+})
+afterAll(async () => {
+  await browser?.close()
+  await shop?.stop()
+})
+
+const storyAt = async (slug: string) => (await shop.manage('GET', `stories?by_slugs=${slug}`)).stories[0]
+const headline = (words: string, uid: string) => ({ _uid: uid, component: 'page_headline', headline: words, headlineType: 'h2' })
+
+async function publishPage(slug: string, fields: object = {}) {
+  await shop.publishPage(`anlass/${slug}`, fields)
+  return storyAt(`anlass/${slug}`)
+}
+
+async function open(path = '/'): Promise<Page> {
+  const { page } = await shop.visit(browser, path)
+  return page
+}
+
+/** Begins a discussion about the headline of a page, as the admin. */
+async function discuss(storyId: number, title: string, text: string, mentioned: readonly { id: number; label: string }[] = []) {
+  const message_json = [{ type: 'text', text }, ...mentioned.map((attrs) => ({ type: 'mention', attrs }))]
+  const sent = { title, block_uid: 'kopf', fieldname: 'headline', component: 'page_headline', comment: { message_json } }
+  return (await shop.manage('POST', `stories/${storyId}/discussions`, { discussion: sent })).discussion
+}
+
+describe('the activity', () => {
+  it('leads to the comment it tells of, also to one that is solved, and to where a file is shown', async () => {
+    const { id } = await publishPage('tatort', { title: 'Tatort', body: [headline('Zu kurz?', 'kopf')] })
+    const discussion = await discuss(id, 'Tatort-Überschrift', 'Länger bitte')
+    await shop.manage('PUT', `discussions/${discussion.id}`, { discussion: { solved_at: '2026-01-01 10:00' } })
+
+    const page = await open('/activity')
+    const line = page.getByRole('link', { name: 'hat den Kommentar zu „Tatort-Überschrift“ erledigt' })
+    expect(await line.getAttribute('href')).toBe(`/discussions/${discussion.id}`)
+    await line.click()
+    await page.getByRole('dialog').getByRole('article', { name: 'Tatort-Überschrift' }).getByText('Länger bitte').waitFor()
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/stories/${id}`)
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('treeitem', { name: /Zu kurz/, selected: true }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Verlauf' }).waitFor()
+
+    const [asset] = (await shop.manage('GET', 'assets?per_page=1')).assets
+    await shop.manage('PUT', `assets/${asset.id}`, { asset: { title: 'Neu benannt' } })
+    await page.reload()
+    await page.getByRole('button', { name: /hat die Datei „.*“ gespeichert/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/^(Auf \d+ Seiten?:|Nirgends)/)
+      .waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  it('says so where the comment has gone', async () => {
+    const page = await open('/discussions/5')
+    await page.getByText('Das gibt es nicht mehr.').waitFor()
+    await page.getByRole('button', { name: 'Seiten' }).click()
+    await page.getByRole('searchbox').waitFor()
+  })
+})
