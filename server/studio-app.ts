@@ -56,7 +56,7 @@ const policy = (askedSites: readonly string[]) =>
 
 /**
  * GET /              the studio
- * GET /stories/{id}, /discussions/{id}, /activity, /releases, /releases/{id}, /ahead   the same document; the program in it reads the address
+ * GET /stories/{id}, /discussions/{id}, /comments, /activity, /releases, /releases/{id}, /ahead   the same document; the program in it reads the address
  */
 export function studioApp({
   files,
@@ -81,7 +81,16 @@ export function studioApp({
   })
 }
 
-const documents = ['/', '/stories/:id{\\d+}', '/discussions/:id{\\d+}', '/releases', '/releases/:id{\\d+}', '/ahead', '/activity']
+const documents = [
+  '/',
+  '/stories/:id{\\d+}',
+  '/discussions/:id{\\d+}',
+  '/releases',
+  '/releases/:id{\\d+}',
+  '/ahead',
+  '/activity',
+  '/comments',
+]
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 

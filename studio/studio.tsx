@@ -18,6 +18,7 @@ import { Waiting } from './ui/waiting.tsx'
 const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-screen.tsx')).EditorScreen }))
 const ReleasesScreen = lazy(async () => ({ default: (await import('./releases/releases-screen.tsx')).ReleasesScreen }))
 const AheadScreen = lazy(async () => ({ default: (await import('./ahead/ahead-screen.tsx')).AheadScreen }))
+const CommentsScreen = lazy(async () => ({ default: (await import('./comments/comments-screen.tsx')).CommentsScreen }))
 const DiscussionScreen = lazy(async () => ({ default: (await import('./comments/discussion-screen.tsx')).DiscussionScreen }))
 const ActivityScreen = lazy(async () => ({ default: (await import('./activity/activity-screen.tsx')).ActivityScreen }))
 
@@ -90,6 +91,7 @@ export function Studio() {
               {place.screen === 'discussion' && <DiscussionScreen key={place.id} id={place.id} />}
               {place.screen === 'releases' && <ReleasesScreen id={place.id} />}
               {place.screen === 'ahead' && <AheadScreen key={addressOf(place)} storyId={place.story} releaseId={place.release} />}
+              {place.screen === 'comments' && <CommentsScreen />}
               {place.screen === 'activity' && <ActivityScreen />}
             </Suspense>
           </StudioContext>

@@ -36,5 +36,6 @@ it.each([
   ['story.publish', { who: undefined }, 'Der Zeitplan hat die Seite „Hochzeit“ veröffentlicht'],
   ['story.update', { who: undefined }, 'Jemand hat die Seite „Hochzeit“ gespeichert'],
   ['space.clear_trash', {}, 'Ada hat im Space den Papierkorb geleert'],
+  ['asset.update', { name: '/f/1/10x10/ab/rose.svg' }, 'Ada hat die Datei „rose.svg“ gespeichert'],
   ['pipeline.deployed', {}, 'Ada hat pipeline „Hochzeit“ pipeline.deployed'],
 ])('says %s in words: %#', (key, more, sentence) => expect(activityInWords({ ...did(key, ''), count: 1, ...more }, german)).toBe(sentence))

@@ -1,3 +1,4 @@
+import { nameOfFile } from '../fields/asset/asset-value.ts'
 import type { Activity } from '../management/activity-calls.ts'
 import type { Words } from '../messages/german.ts'
 
@@ -35,5 +36,6 @@ export function activityInWords({ key, name, who, count }: ActivityRun, { activi
   const done = said.verbs[verb] ?? key
   const often = count > 1 ? `${said.times(count)} ` : ''
   const isSystem = who === undefined && /publish|deploy/.test(verb)
-  return said.said(who ?? (isSystem ? said.system : said.somebody), said.kinds[kind] ?? kind, kind === 'space' ? '' : name, often + done)
+  const named = kind === 'space' ? '' : kind === 'asset' ? nameOfFile(name) : name
+  return said.said(who ?? (isSystem ? said.system : said.somebody), said.kinds[kind] ?? kind, named, often + done)
 }

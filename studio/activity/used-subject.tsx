@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { nameOfFile } from '../fields/asset/asset-value.ts'
 import type { ManagementClient } from '../management/management-client.ts'
 import type { Model } from '../model/component-model.ts'
 import { useStudio, useWords } from '../studio-context.ts'
@@ -43,5 +44,5 @@ export function UsedSubject({ subject, run, onClose }: UsedSubjectProps) {
 async function readUsed({ used, id }: UsedSubjectProps['subject'], name: string, client: ManagementClient, model: Model): Promise<Used> {
   if (used === 'component') return { what: 'block', component: name, name: model.labelOf(name) }
   const { filename } = await client.asset(id)
-  return { what: 'asset', filename, name: filename.slice(filename.lastIndexOf('/') + 1), id }
+  return { what: 'asset', filename, name: nameOfFile(filename), id }
 }

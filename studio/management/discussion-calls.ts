@@ -8,6 +8,15 @@ const Piece = z.union([
 ])
 export type Piece = { type: 'text'; text: string } | { type: 'mention'; attrs: { id: number; label?: string | undefined } }
 
+export const Comment = z.looseObject({
+  id: z.number(),
+  user_id: z.nullish(z.number()),
+  created_at: z.string(),
+  message: z._default(z.string(), ''),
+  message_json: z._default(z.array(z.union([Piece, z.looseObject({ type: z.string() })])), []),
+})
+export type Comment = z.output<typeof Comment>
+
 export const Discussion = z.looseObject({
   id: z.number(),
   title: z.string(),
@@ -18,17 +27,9 @@ export const Discussion = z.looseObject({
   /** Ours. */
   story_id: z.nullish(z.number()),
   comments_count: z._default(z.number(), 0),
+  last_comment: z.nullish(Comment),
 })
 export type Discussion = z.output<typeof Discussion>
-
-export const Comment = z.looseObject({
-  id: z.number(),
-  user_id: z.nullish(z.number()),
-  created_at: z.string(),
-  message: z._default(z.string(), ''),
-  message_json: z._default(z.array(z.union([Piece, z.looseObject({ type: z.string() })])), []),
-})
-export type Comment = z.output<typeof Comment>
 
 const Collaborator = z.looseObject({
   user_id: z.nullish(z.number()),
@@ -49,10 +50,16 @@ export interface NewDiscussion {
   message: Piece[]
 }
 
-export function discussionCalls({ send, ask, listAll, inSpace }: ManagementDoor) {
+export function discussionCalls({ send, ask, list, listAll, inSpace }: ManagementDoor) {
   const commentOf = (message: Piece[]) => ({ comment: { message_json: message } })
+  const open = { by_status: 'unsolved' }
   return {
     discussions: (storyId: number) => listAll(Discussion, 'discussions', `stories/${storyId}/discussions`),
+    /** Those that name who asks and are not solved, on all pages. */
+    mentions: () => listAll(Discussion, 'discussions', 'mentioned_discussions/me', open),
+    mentionCount: async () => (await list(Discussion, 'discussions', 'mentioned_discussions/me', { ...open, per_page: 1 })).total,
+    /** Ours, 404 elsewhere: likewise those that who asks has begun. */
+    begunDiscussions: () => listAll(Discussion, 'discussions', 'begun_discussions/me', open),
     discussion: async (id: number) => (await ask(z.object({ discussion: Discussion }), inSpace(`discussions/${id}`))).discussion,
     comments: async (discussion: number) =>
       (await ask(z.object({ comments: z.array(Comment) }), inSpace(`discussions/${discussion}/comments`))).comments,

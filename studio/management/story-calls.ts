@@ -8,6 +8,7 @@ export interface StoryListQuery {
   search?: string
   with_parent?: number
   starts_with?: string
+  by_ids?: string
   by_uuids?: string
   /** Full slugs, parted by commas; `*` stands for anything. */
   by_slugs?: string

@@ -13,6 +13,7 @@ import styles from './stories-screen.module.css'
 import { type Narrowing, queryOf, StoryFilters } from './story-filters.tsx'
 import { StoryTree } from './story-tree.tsx'
 
+const CommentsLink = lazy(async () => ({ default: (await import('../comments/comments-link.tsx')).CommentsLink }))
 const NewStory = lazy(async () => ({ default: (await import('./new-story.tsx')).NewStory }))
 const OccasionWizard = lazy(async () => ({ default: (await import('../occasion/occasion-wizard.tsx')).OccasionWizard }))
 
@@ -64,6 +65,9 @@ export function StoriesScreen() {
           <PlaceLink to={{ screen: 'releases' }}>{words.releases.title}</PlaceLink>
           <PlaceLink to={{ screen: 'ahead' }}>{words.ahead.title}</PlaceLink>
           <PlaceLink to={{ screen: 'activity' }}>{words.activity.title}</PlaceLink>
+          <Suspense>
+            <CommentsLink />
+          </Suspense>
         </nav>
         <Menu
           label={words.more}

@@ -29,17 +29,20 @@ async function open(path = '/'): Promise<Page> {
   return page
 }
 
+const said = (text: string, ...mentioned: { id: number; label: string }[]) => ({
+  message_json: [{ type: 'text', text }, ...mentioned.map((attrs) => ({ type: 'mention', attrs }))],
+})
+
 /** Begins a discussion about the headline of a page, as the admin. */
-async function discuss(storyId: number, title: string, text: string, mentioned: readonly { id: number; label: string }[] = []) {
-  const message_json = [{ type: 'text', text }, ...mentioned.map((attrs) => ({ type: 'mention', attrs }))]
-  const sent = { title, block_uid: 'kopf', fieldname: 'headline', component: 'page_headline', comment: { message_json } }
-  return (await shop.manage('POST', `stories/${storyId}/discussions`, { discussion: sent })).discussion
+async function discuss(storyId: number, title: string, comment: object) {
+  const discussion = { title, block_uid: 'kopf', fieldname: 'headline', component: 'page_headline', comment }
+  return (await shop.manage('POST', `stories/${storyId}/discussions`, { discussion })).discussion
 }
 
 describe('the activity', () => {
   it('leads to the comment it tells of, also to one that is solved, and to where a file is shown', async () => {
     const { id } = await publishPage('tatort', { title: 'Tatort', body: [headline('Zu kurz?', 'kopf')] })
-    const discussion = await discuss(id, 'Tatort-Überschrift', 'Länger bitte')
+    const discussion = await discuss(id, 'Tatort-Überschrift', said('Länger bitte'))
     await shop.manage('PUT', `discussions/${discussion.id}`, { discussion: { solved_at: '2026-01-01 10:00' } })
 
     const page = await open('/activity')
@@ -70,5 +73,47 @@ describe('the activity', () => {
     await page.getByText('Das gibt es nicht mehr.').waitFor()
     await page.getByRole('button', { name: 'Seiten' }).click()
     await page.getByRole('searchbox').waitFor()
+  })
+})
+
+describe('the comments of all pages', () => {
+  it('that name who is here, or were begun by them, each lead to their thread', async () => {
+    const ada = (await shop.manage('GET', 'collaborators')).collaborators[0].user
+    const named = await publishPage('genannt', { title: 'Genannt', body: [headline('Wer macht das?', 'kopf')] })
+    const begun = await publishPage('begonnen', { title: 'Begonnen', body: [headline('Und das?', 'kopf')] })
+    const page = await open()
+    await page.getByRole('link', { name: 'Kommentare', exact: true }).waitFor()
+    const { id } = await discuss(named.id, 'Überschrift', said('Machst du das, ', { id: ada.id, label: 'Ada' }))
+    await discuss(begun.id, 'Überschrift', said('Das mache ich selbst'))
+
+    await page.reload()
+    await page.getByRole('link', { name: 'Kommentare: 1 offener Kommentar nennt dich' }).click()
+    const line = page.getByRole('region', { name: /^Wo du genannt bist/ }).getByRole('link')
+    await line.filter({ hasText: 'genannt' }).filter({ hasText: 'Machst du das, @Ada' }).waitFor()
+    await page
+      .getByRole('region', { name: /^Was du begonnen hast/ })
+      .getByRole('link', { name: /begonnen.*Das mache ich selbst/ })
+      .waitFor()
+    expect(await axeFindings(page)).toEqual([])
+
+    await line.click()
+    await page.getByRole('article', { name: 'Überschrift' }).getByRole('button', { name: 'Erledigt' }).click()
+    await page.getByText('Hier ist nichts offen.').waitFor()
+    expect((await shop.manage('GET', `discussions/${id}`)).discussion.solved_at).not.toBeNull()
+    await page.goBack()
+    await page.getByText('In keinem offenen Kommentar bist du genannt.').waitFor()
+  })
+
+  it('are left out where the service does not offer them', async () => {
+    const page = await open()
+    await page.getByRole('link', { name: /^Kommentare/ }).waitFor()
+    await page.route('**/mentioned_discussions/me*', (route) => route.fulfill({ status: 404, json: ['This record could not be found'] }))
+    const asked = page.waitForResponse('**/mentioned_discussions/me*')
+    await page.reload()
+    await asked
+    await page.getByRole('link', { name: 'Verlauf' }).waitFor()
+    expect(await page.getByRole('link', { name: /^Kommentare/ }).count()).toBe(0)
+    await page.goto(`${shop.studio}/comments`)
+    await page.getByText('Dieser Inhaltsdienst hat keine Kommentare.').waitFor()
   })
 })

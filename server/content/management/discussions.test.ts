@@ -59,6 +59,31 @@ describe('a discussion', () => {
     expect((await asMia('GET', 'mentioned_discussions/me?by_status=solved')).body.discussions).toEqual([])
   })
 
+  it('is found by who began it, not by who answers', async () => {
+    const { asMia, manage, discussion, begin } = await openDiscussion()
+    await asMia('POST', `discussions/${discussion.id}/comments`, { comment: says('Ja') })
+    const second = (await begin()).body.discussion
+    const begun = async (ask: typeof asMia) => {
+      const { body, headers } = await ask('GET', 'begun_discussions/me?by_status=unsolved&per_page=1')
+      return [headers.get('total'), body.discussions.map(({ id }: { id: number }) => id)]
+    }
+    expect(await begun(manage)).toEqual(['2', [second.id]])
+    expect(await begun(asMia)).toEqual(['0', []])
+  })
+
+  it('of a story in the trash is found by nobody, until the story is back', async () => {
+    const { asMia, manage, story } = await openDiscussion()
+    const counts = async () => [
+      (await asMia('GET', 'mentioned_discussions/me')).body.discussions.length,
+      (await manage('GET', 'begun_discussions/me')).body.discussions.length,
+    ]
+    expect(await counts()).toEqual([1, 1])
+    await manage('DELETE', `stories/${story.id}`)
+    expect(await counts()).toEqual([0, 0])
+    await manage('GET', `stories/${story.id}/undelete`)
+    expect(await counts()).toEqual([1, 1])
+  })
+
   it('has comments that only their authors change; an admin may delete them', async () => {
     const { manage, asMia, discussion } = await openDiscussion()
     const { comment } = (await asMia('POST', `discussions/${discussion.id}/comments`, { comment: says('Ja') })).body

@@ -30,27 +30,42 @@ type Discussion = Selectable<DiscussionTable>
 
 /**
  * GET  stories/:id/discussions ?by_status=solved|unsolved, POST: each with a first comment, at a blok or a field of it
- * GET  mentioned_discussions/me ?by_status=                those in which somebody has named who asks
+ * GET  mentioned_discussions/me ?by_status=                those in which somebody has named who asks, of stories that are not in the trash
+ * GET  begun_discussions/me ?by_status=                    ours: likewise those that who asks has begun
  * GET/PUT discussions/:id                                  PUT { discussion: { solved_at } } solves it, with null it is open again
  *
  * Everybody in the space may take part.
  */
 export function discussionRoutes({ store }: ManagementParts) {
   const { kysely } = store.database
-  const list = async (c: ManagementContext, among: 'story' | 'mentioned', id: number) => {
+  const discussions = kysely.selectFrom('discussions as discussion')
+  const ofStory = (id: number) => discussions.where('discussion.story_id', '=', id)
+  const present = discussions.where('discussion.story_id', 'in', (stories) => stories.selectFrom('stories').select('id'))
+  const naming = (personId: number) =>
+    present.where('discussion.id', 'in', (mentions) =>
+      mentions
+        .selectFrom('comment_mentions as mention')
+        .innerJoin('comments as comment', 'comment.id', 'mention.comment_id')
+        .select('comment.discussion_id')
+        .where('mention.person_id', '=', personId),
+    )
+  const begunBy = (personId: number) =>
+    present.where('discussion.id', 'in', (begun) =>
+      begun
+        .selectFrom('comments as first')
+        .select('first.discussion_id')
+        .where('first.person_id', '=', personId)
+        .where('first.id', 'in', (firsts) =>
+          firsts
+            .selectFrom('comments')
+            .select((select) => select.fn.min('id').as('id'))
+            .groupBy('discussion_id'),
+        ),
+    )
+  const list = async (c: ManagementContext, all: typeof discussions) => {
     const { query } = c.var.sent
     const { perPage, offset } = readPaging(query, 100)
-    let found = kysely.selectFrom('discussions as discussion')
-    found =
-      among === 'story'
-        ? found.where('discussion.story_id', '=', id)
-        : found.where('discussion.id', 'in', (discussions) =>
-            discussions
-              .selectFrom('comment_mentions as mention')
-              .innerJoin('comments as comment', 'comment.id', 'mention.comment_id')
-              .select('comment.discussion_id')
-              .where('mention.person_id', '=', id),
-          )
+    let found = all
     const isSolved = readStatus(query.text('by_status'))
     if (isSolved !== undefined) found = found.where('discussion.solved_at', isSolved ? 'is not' : 'is', null)
     const rows = await found.selectAll('discussion').orderBy('discussion.id', 'desc').limit(perPage).offset(offset).execute()
@@ -63,8 +78,9 @@ export function discussionRoutes({ store }: ManagementParts) {
   }
 
   return new Hono<ManagementEnv>()
-    .get('/stories/:id{\\d+}/discussions', (c) => list(c, 'story', idParameter(c)))
-    .get('/mentioned_discussions/me', (c) => list(c, 'mentioned', c.var.actor.person.id))
+    .get('/stories/:id{\\d+}/discussions', (c) => list(c, ofStory(idParameter(c))))
+    .get('/mentioned_discussions/me', (c) => list(c, naming(c.var.actor.person.id)))
+    .get('/begun_discussions/me', (c) => list(c, begunBy(c.var.actor.person.id)))
     .post('/stories/:id{\\d+}/discussions', async (c) => {
       const { comment, ...sent } = parseWrapped(c.var.sent, 'discussion', NewDiscussion)
       const id = newId()

@@ -21,4 +21,10 @@ export const comments: Words['comments'] = {
   nowhere: 'The content service does not say which page this comment belongs to.',
   people: 'Whom do you mean?',
   nobody: 'nobody any more',
+  naming: 'Where you are named',
+  begun: 'What you have begun',
+  noneNaming: 'No open comment names you.',
+  noneBegun: 'You have begun no open comment.',
+  nameYou: (count: number) => (count === 1 ? '1 open comment names you' : `${count} open comments name you`),
+  notOffered: 'This content service has no comments.',
 }

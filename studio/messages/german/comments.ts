@@ -19,4 +19,10 @@ export const comments = {
   nowhere: 'Der Inhaltsdienst sagt nicht, zu welcher Seite dieser Kommentar gehört.',
   people: 'Wen meinst du?',
   nobody: 'niemand mehr',
+  naming: 'Wo du genannt bist',
+  begun: 'Was du begonnen hast',
+  noneNaming: 'In keinem offenen Kommentar bist du genannt.',
+  noneBegun: 'Du hast keinen offenen Kommentar begonnen.',
+  nameYou: (count: number) => (count === 1 ? '1 offener Kommentar nennt dich' : `${count} offene Kommentare nennen dich`),
+  notOffered: 'Dieser Inhaltsdienst hat keine Kommentare.',
 }
