@@ -104,9 +104,10 @@ export function extendBridge({ editorOrigin, registry, content, shown, onContent
     const all = content()
     if (isWriting || !all || !(target instanceof Element)) return
     const text = richTextAt(target, all) ?? fieldAt(target, all)
-    const uid = text?.uid ?? markedBlok(target)?.uid
-    if (uid !== undefined)
-      post({ action: 'anlass:select', uid, isMore: ctrlKey || metaKey || shiftKey, ...(text && { field: text.field }) })
+    const marked = markedBlok(target)
+    if (!marked) return
+    const { uid, field } = text ?? { uid: marked.uid, field: undefined }
+    post({ action: 'anlass:select', uid, storyId: marked.storyId, isMore: ctrlKey || metaKey || shiftKey, field })
   }
 
   function write({ target, clientX: left, clientY: top }: MouseEvent) {

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 
 const Text = z.string()
 
+/** Of a story; edit marks have it in text. */
+const Id = z.coerce.number()
+
 /** The blok a button on the page belongs to. */
 const BlokOnPage = z.looseObject({ _uid: Text, component: z.optional(Text) })
 
@@ -11,7 +14,7 @@ export const FromPage = z.discriminatedUnion('action', [
     action: z.literal('initialized'),
     config: z.optional(z.looseObject({ resolveLinks: z.nullish(z.unknown()), resolveRelations: z.nullish(z.unknown()) })),
   }),
-  z.looseObject({ action: z.literal('edit'), dataC: z.looseObject({ uid: Text }) }),
+  z.looseObject({ action: z.literal('edit'), dataC: z.looseObject({ uid: Text, id: z.optional(Id) }) }),
   z.looseObject({ action: z.literal('noFocus') }),
   z.looseObject({ action: z.literal('ping') }),
   ...(['addBlockBefore', 'addBlockAfter', 'duplicateBlock', 'copy', 'moveForward', 'moveBackward', 'deleteBlock'] as const).map((action) =>
@@ -19,7 +22,13 @@ export const FromPage = z.discriminatedUnion('action', [
   ),
   /** What our own pages say beyond that (browser/editing). */
   z.looseObject({ action: z.enum(['anlass:ready', 'anlass:lost']) }),
-  z.looseObject({ action: z.literal('anlass:select'), uid: Text, field: z.optional(Text), isMore: z.optional(z.boolean()) }),
+  z.looseObject({
+    action: z.literal('anlass:select'),
+    uid: Text,
+    storyId: z.optional(Id),
+    field: z.optional(Text),
+    isMore: z.optional(z.boolean()),
+  }),
   z.looseObject({ action: z.literal('anlass:text'), uid: Text, field: Text, value: z.unknown(), was: z.unknown() }),
   z.looseObject({ action: z.enum(['anlass:rich-text', 'anlass:form']), uid: Text, field: Text }),
   z.looseObject({ action: z.literal('anlass:move'), uid: Text, to: z.object({ parent: Text, field: Text, after: z.optional(Text) }) }),

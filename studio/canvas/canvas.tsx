@@ -7,6 +7,7 @@ import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { useLatest } from '../ui/use-latest.ts'
+import { BlokElsewhere } from './blok-elsewhere.tsx'
 import { type Bridge, createBridge } from './bridge.ts'
 import type { FromPage } from './bridge-messages.ts'
 import styles from './canvas.module.css'
@@ -40,6 +41,8 @@ export function Canvas(props: CanvasProps) {
   const shownLanguage = useRef(language)
   const [isSilent, setSilent] = useState(false)
   const fromPage = useRef<string>(undefined)
+  /** What was clicked last, of another story. */
+  const [elsewhere, setElsewhere] = useState<{ story: number; blok: string }>()
   const selected = selection.uids.at(-1)
 
   const handle = useLatest((message: FromPage) => {
@@ -59,11 +62,15 @@ export function Canvas(props: CanvasProps) {
       case 'ping':
         return bridgeNow.pong()
       case 'edit':
+        if (isElsewhere(message.dataC.id)) return setElsewhere({ story: message.dataC.id, blok: message.dataC.uid })
+        setElsewhere(undefined)
         // Our own page has said already which field of it was clicked.
         if (fromPage.current !== message.dataC.uid) select([message.dataC.uid])
         fromPage.current = message.dataC.uid
         return bridgeNow.edited(story, content, message.dataC.uid)
       case 'anlass:select':
+        // The bridge says it, too.
+        if (isElsewhere(message.storyId)) return
         fromPage.current = message.uid
         if (message.isMore) return select([...selection.uids.filter((uid) => uid !== message.uid), message.uid])
         return select([message.uid], message.field)
@@ -83,6 +90,11 @@ export function Canvas(props: CanvasProps) {
         return doOnPage(message)
     }
   })
+
+  /** Of the head or the foot, say, or of a story that this one refers to. */
+  function isElsewhere(storyId: number | undefined): storyId is number {
+    return storyId !== undefined && storyId !== session.state().story.id
+  }
 
   /** A text that was written on the page, in the language that it is shown in. */
   function writeText({ uid, field, value, was }: Extract<FromPage, { action: 'anlass:text' }>) {
@@ -129,7 +141,7 @@ export function Canvas(props: CanvasProps) {
       spaceId: space.id,
       model,
       language: shownLanguage.current,
-      resolve: createStoryResolver(client, showAgain),
+      resolve: createStoryResolver({ client, spaceId: space.id, onRead: showAgain }),
       onMessage: (message) => handle.current(message),
     })
     bridge.current = made
@@ -194,6 +206,7 @@ export function Canvas(props: CanvasProps) {
           style={{ inlineSize: viewportWidths[props.viewport] ? `${viewportWidths[props.viewport]}px` : '100%' }}
         />
       </div>
+      {elsewhere && <BlokElsewhere key={elsewhere.story} {...elsewhere} onClose={() => setElsewhere(undefined)} />}
     </div>
   )
 }

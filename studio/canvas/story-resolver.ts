@@ -1,12 +1,19 @@
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { Story, StoryInList } from '../management/answers.ts'
 import type { ManagementClient } from '../management/management-client.ts'
+import { contentMarker } from './marked-content.ts'
 import { type Resolving, resolveContent } from './resolve-content.ts'
 
 export type StoryResolver = ReturnType<typeof createStoryResolver>
 
-/** Resolves with the stories read so far, reads the others, and tells when they have come. */
-export function createStoryResolver(client: Pick<ManagementClient, 'allStories' | 'story'>, onRead: () => void) {
+export interface StoryResolverParts {
+  client: Pick<ManagementClient, 'allStories' | 'story'>
+  spaceId: number
+  onRead(): void
+}
+
+/** Resolves with the stories read so far, reads the others, and tells when they have come. Their bloks carry their own story's marks. */
+export function createStoryResolver({ client, spaceId, onRead }: StoryResolverParts) {
   const whole = new Map<string, Story | undefined>()
   const listed = new Map<string, StoryInList | undefined>()
   const asked = new Set<string>()
@@ -15,10 +22,15 @@ export function createStoryResolver(client: Pick<ManagementClient, 'allStories' 
     const found = await client.allStories({ by_uuids: uuids.join(',') })
     for (const uuid of uuids) {
       const story = found.find((each) => each.uuid === uuid)
-      if (isWhole) whole.set(uuid, story && (await client.story(story.id)))
+      if (isWhole) whole.set(uuid, story && (await readMarked(story.id)))
       else listed.set(uuid, story)
     }
     onRead()
+  }
+
+  async function readMarked(storyId: number): Promise<Story> {
+    const story = await client.story(storyId)
+    return { ...story, content: contentMarker({ spaceId, storyId })(story.content) }
   }
 
   return (content: RawBlok, resolving: Resolving): RawBlok => {

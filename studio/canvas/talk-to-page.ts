@@ -32,7 +32,7 @@ const silentMs = 2_000
  */
 export function talkToPage({ frame, origin, spaceId, client, story, questions, onAnswer }: PageTalkParts): PageTalk {
   const mark = contentMarker({ spaceId, storyId: story.id })
-  const resolve = createStoryResolver(client, () => input())
+  const resolve = createStoryResolver({ client, spaceId, onRead: () => input() })
   let resolving = resolvingOf()
   let shown: RawBlok | undefined
   let isReady = false

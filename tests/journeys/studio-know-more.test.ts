@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../axe-findings.ts'
 import { launchChromium } from '../chromium.ts'
-import { startStudio } from '../running-studio.ts'
+import { previewOf, startStudio } from '../running-studio.ts'
 
 let browser: Browser
 let shop: Awaited<ReturnType<typeof startStudio>>
@@ -115,5 +115,30 @@ describe('the comments of all pages', () => {
     expect(await page.getByRole('link', { name: /^Kommentare/ }).count()).toBe(0)
     await page.goto(`${shop.studio}/comments`)
     await page.getByText('Dieser Inhaltsdienst hat keine Kommentare.').waitFor()
+  })
+})
+
+describe('a click on the page', () => {
+  it('on a blok of the head says whose it is, and leads there', async () => {
+    const { id } = await publishPage('mit-kopf', { title: 'Mit Kopf', body: [headline('Unter dem Kopf', 'unten')] })
+    const page = await open(`/stories/${id}`)
+    const frame = await previewOf(page)
+    const inHead = frame.locator('site-header[data-blok-c]')
+    const mark = JSON.parse((await inHead.getAttribute('data-blok-c')) ?? '{}')
+    const { name } = (await shop.manage('GET', `stories/${mark.id}`)).story
+    await inHead.click()
+    await page.getByText(`Das gehört zu „${name}“.`).first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+
+    await frame.getByRole('heading', { name: 'Unter dem Kopf' }).click()
+    await page.getByRole('treeitem', { name: /Unter dem Kopf/, selected: true }).waitFor()
+    await page.getByRole('link', { name: 'Dort bearbeiten' }).waitFor({ state: 'detached' })
+
+    await inHead.click()
+    await page.getByRole('link', { name: 'Dort bearbeiten' }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.getByRole('treeitem', { selected: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/stories/${mark.id}`)
+    await previewOf(page)
   })
 })

@@ -21,4 +21,7 @@ export const usage: Words['usage'] = {
   deleteAnyway: 'Move to the trash anyway',
   deleteAsset: 'Move the file to the trash',
   assetDeleted: 'The file is in the trash.',
+  belongsTo: (name: string) => `This belongs to “${name}”.`,
+  belongsElsewhere: 'This belongs to another page, which you cannot open.',
+  editThere: 'Edit it there',
 }

@@ -19,4 +19,7 @@ export const usage = {
   deleteAnyway: 'Trotzdem in den Papierkorb',
   deleteAsset: 'Datei in den Papierkorb',
   assetDeleted: 'Die Datei liegt im Papierkorb.',
+  belongsTo: (name: string) => `Das gehört zu „${name}“.`,
+  belongsElsewhere: 'Das gehört zu einer anderen Seite, die du nicht öffnen kannst.',
+  editThere: 'Dort bearbeiten',
 }
