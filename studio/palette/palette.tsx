@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Place } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
@@ -9,8 +9,12 @@ import type { ModelComponent } from '../model/component-model.ts'
 import { goTo } from '../place.ts'
 import { StoryLinks } from '../stories/story-links.tsx'
 import { useStudio, useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
 import styles from './palette.module.css'
+
+const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-used.tsx')).WhereUsed }))
 
 export interface PaletteProps {
   actions: BlokActions
@@ -28,6 +32,7 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
   /** The same keys lead to another page. */
   const pages = useFoundStories(to === 'anywhere' ? search : '')
   const [groups, setGroups] = useState<readonly ComponentGroup[]>()
+  const [used, setUsed] = useState<ModelComponent>()
   const allowed = allowedAt()
   const found = allowed.filter(({ label, name, description }) =>
     `${label} ${name} ${description}`.toLocaleLowerCase('de').includes(search.toLocaleLowerCase('de')),
@@ -85,6 +90,11 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
                     <span className={styles.name}>{component.label}</span>
                     {component.description && <span className={styles.about}>{component.description}</span>}
                   </button>
+                  <span className={styles.usage} title={words.usage.whereUsed}>
+                    <Button look="icon" aria-label={`${words.usage.whereUsed}: ${component.label}`} onPress={() => setUsed(component)}>
+                      <Icon name="link" />
+                    </Button>
+                  </span>
                 </li>
               ))}
             </ul>
@@ -96,6 +106,9 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
           <StoryLinks stories={pages} onOpen={onClose} />
         </section>
       )}
+      <Suspense>
+        {used && <WhereUsed used={{ what: 'block', component: used.name, name: used.label }} onClose={() => setUsed(undefined)} />}
+      </Suspense>
     </Dialog>
   )
 }

@@ -142,3 +142,22 @@ describe('a click on the page', () => {
     await previewOf(page)
   })
 })
+
+describe('the palette', () => {
+  it('says of each block where it is used, and goes on', async () => {
+    const { id } = await publishPage('palette', { title: 'Palette', body: [headline('Nur hier', 'h')] })
+    const page = await open(`/stories/${id}`)
+    await previewOf(page)
+    await page.getByRole('treeitem', { name: /Nur hier/ }).click()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Block hinzufügen' })
+    await palette.getByRole('searchbox').fill('Überschrift')
+    await palette.getByRole('button', { name: 'Wo verwendet: Überschrift', exact: true }).click()
+    const usage = page.getByRole('dialog', { name: 'Seiten mit dem Block „Überschrift“' })
+    await usage.getByText(/^Auf \d+ Seiten?:$/).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await usage.waitFor({ state: 'detached' })
+    expect(await palette.getByRole('searchbox').inputValue()).toBe('Überschrift')
+  })
+})
