@@ -3,12 +3,21 @@ import { addressOf, goTo } from '../place.ts'
 import { useWords } from '../studio-context.ts'
 import styles from './story-links.module.css'
 
+export interface StoryLinksProps {
+  stories: readonly StoryInList[]
+  /** What is said of one beside that. */
+  noteOf?(story: StoryInList): string | undefined
+  onOpen?(): void
+}
+
 /** Stories to be opened, in a dialog: what they are called, where they stand, whether visitors see them. */
-export function StoryLinks({ stories, onOpen }: { stories: readonly StoryInList[]; onOpen?(): void }) {
+export function StoryLinks({ stories, noteOf, onOpen }: StoryLinksProps) {
   const words = useWords()
   return (
     <ul className={styles.links}>
-      {stories.map(({ id, name, full_slug, published }) => {
+      {stories.map((story) => {
+        const { id, name, full_slug, published } = story
+        const note = noteOf?.(story)
         const place = { screen: 'story', id } as const
         return (
           <li key={id}>
@@ -24,6 +33,7 @@ export function StoryLinks({ stories, onOpen }: { stories: readonly StoryInList[
               <span className={styles.name}>{name}</span>
               <span className={styles.slug}>/{full_slug}</span>
               {!published && <span className={styles.slug}>{words.draft}</span>}
+              {note && <span className={styles.slug}>{note}</span>}
             </a>
           </li>
         )

@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { fileTypesLike } from '../fields/asset/asset-value.ts'
+import type { Asset } from '../management/answers.ts'
 import { StoryLinks } from '../stories/story-links.tsx'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Used } from './usage.ts'
 import { useUsage } from './use-usage.ts'
+
+const AssetDialog = lazy(async () => ({ default: (await import('../fields/asset/asset-dialog.tsx')).AssetDialog }))
+const ReplaceAsset = lazy(async () => ({ default: (await import('./replace-asset-dialog.tsx')).ReplaceAsset }))
 
 /** The pages on which a page is linked, a block stands, or a file is shown; each leads there. */
 export function WhereUsed({ used, onClose }: { used: Used; onClose(): void }) {
@@ -18,8 +23,31 @@ export function WhereUsed({ used, onClose }: { used: Used; onClose(): void }) {
       <p role="status">{found ? (found.total > 0 ? said.count(found.total) : said.none) : !problem && words.loading}</p>
       {found && found.total > 0 && <StoryLinks stories={found.stories} onOpen={onClose} />}
       {more && <Button onPress={more}>{words.find.moreOf(left)}</Button>}
+      {used.what === 'asset' && found && found.total > 0 && <ReplaceEverywhere used={used} onDone={onClose} />}
       {used.what === 'asset' && used.id && found && <DeleteAsset id={used.id} shownOn={found.total} />}
     </Dialog>
+  )
+}
+
+function ReplaceEverywhere({ used: { filename, name }, onDone }: { used: Extract<Used, { what: 'asset' }>; onDone(): void }) {
+  const { usage: said } = useWords()
+  const [isChoosing, setChoosing] = useState(false)
+  const [by, setBy] = useState<Asset>()
+  return (
+    <>
+      <Button onPress={() => setChoosing(true)}>{said.replaceEverywhere}</Button>
+      <Suspense>
+        {isChoosing && (
+          <AssetDialog
+            title={said.replaceBy(name)}
+            fileTypes={fileTypesLike(filename)}
+            onChoose={([chosen]) => setBy(chosen)}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+        {by && <ReplaceAsset filename={filename} by={by} onClose={(hasChanged) => (hasChanged ? onDone() : setBy(undefined))} />}
+      </Suspense>
+    </>
   )
 }
 

@@ -161,3 +161,59 @@ describe('the palette', () => {
     expect(await palette.getByRole('searchbox').inputValue()).toBe('Überschrift')
   })
 })
+
+describe('a file', () => {
+  /** A picture in the library; the path of its address. */
+  async function upload(filename: string): Promise<string> {
+    const { id, post_url, fields } = await shop.manage('POST', 'assets', { filename })
+    const form = new FormData()
+    for (const [name, value] of Object.entries<string>(fields)) form.append(name, value)
+    form.append(
+      'file',
+      new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>']),
+      filename,
+    )
+    expect((await fetch(post_url, { method: 'POST', body: form })).ok).toBe(true)
+    await shop.manage('GET', `assets/${id}/finish_upload`)
+    return new URL((await shop.manage('GET', `assets/${id}`)).filename).pathname
+  }
+
+  it('is replaced by another in all drafts, none of them over what somebody has saved meanwhile', async () => {
+    const [before, after] = [await upload('vorher.svg'), await upload('nachher.svg')]
+    const picture = { fieldtype: 'asset', id: null, filename: before, alt: 'Vorher' }
+    const one = await publishPage('bild-eins', { title: 'Bild eins', socialImage: picture, cardImage: picture })
+    const two = await publishPage('bild-zwei', { title: 'Bild zwei', socialImage: picture })
+    const page = await open(`/stories/${one.id}`)
+    await previewOf(page)
+    await page.getByRole('tab', { name: 'Suche' }).click()
+    await page.getByRole('button', { name: 'Wo verwendet: vorher.svg' }).click()
+    await page.getByRole('button', { name: 'In allen Seiten ersetzen …' }).click()
+    await page.getByRole('searchbox', { name: 'Dateien suchen' }).fill('nachher')
+    await page.getByRole('option', { name: 'nachher.svg' }).click()
+
+    const dialog = page.getByRole('dialog', { name: '„vorher.svg“ ersetzen' })
+    await dialog.getByText('Diese 2 Entwürfe ändern sich:').waitFor()
+    await dialog.getByRole('link', { name: /bild-eins.*an 2 Stellen/ }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await shop.manage('PUT', `stories/${two.id}`, { story: { name: 'Bild zwo' } })
+    const { content } = (await shop.manage('GET', `stories/${two.id}`)).story
+    await shop.manage('PUT', `stories/${two.id}`, { story: { content: { ...content, title: 'Von Mia' } } })
+    await dialog.getByRole('button', { name: 'In 2 Seiten ersetzen' }).click()
+
+    await dialog.getByText('In 1 Entwurf ersetzt, noch nicht veröffentlicht:').waitFor()
+    await dialog
+      .getByRole('alert')
+      .getByRole('link', { name: /Inzwischen hat jemand anderes gespeichert/ })
+      .waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await dialog.getByText('In 2 Entwürfen ersetzt, noch nicht veröffentlicht:').waitFor()
+    await dialog.getByRole('button', { name: 'Schließen' }).last().click()
+
+    await page.getByRole('button', { name: 'Wo verwendet: nachher.svg' }).waitFor()
+    const [first, second] = await Promise.all([one, two].map(async ({ id }) => (await shop.manage('GET', `stories/${id}`)).story))
+    expect(new URL(first.content.cardImage.filename).pathname).toBe(after)
+    expect(second.content).toMatchObject({ title: 'Von Mia', socialImage: { filename: expect.stringContaining(after), alt: '' } })
+    expect([first.unpublished_changes, second.unpublished_changes]).toEqual([true, true])
+  })
+})

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWords } from '../../studio-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,22 +7,21 @@ import styles from './asset.module.css'
 import { type AssetValue, assetTexts, endingOf, nameOfFile, sizeOf, thumbnail } from './asset-value.ts'
 import { FocalPoint } from './focal-point.tsx'
 
-const WhereUsed = lazy(async () => ({ default: (await import('../../usage/where-used.tsx')).WhereUsed }))
-
 export interface AssetCardProps {
   asset: AssetValue
   onChange(asset: AssetValue): void
   onRemove(): void
   onReplace(): void
+  /** Asks where else the file is shown. */
+  onUsage(): void
   /** Buttons that move it among others. */
   children?: ReactNode
 }
 
 /** One file in a field: how it looks, what is said about it, and what can be done with it. */
-export function AssetCard({ asset, onChange, onRemove, onReplace, children }: AssetCardProps) {
+export function AssetCard({ asset, onChange, onRemove, onReplace, onUsage, children }: AssetCardProps) {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
-  const [isUsageOpen, setUsageOpen] = useState(false)
   const { filename } = asset
   const name = nameOfFile(filename)
   const size = sizeOf(filename)
@@ -49,7 +48,7 @@ export function AssetCard({ asset, onChange, onRemove, onReplace, children }: As
         <Button look="plain" aria-label={`${words.fields.replace}: ${name}`} onPress={onReplace}>
           {words.fields.replace}
         </Button>
-        <Button look="plain" aria-label={`${words.usage.whereUsed}: ${name}`} onPress={() => setUsageOpen(true)}>
+        <Button look="plain" aria-label={`${words.usage.whereUsed}: ${name}`} onPress={onUsage}>
           {words.usage.whereUsed}
         </Button>
         {children}
@@ -70,14 +69,6 @@ export function AssetCard({ asset, onChange, onRemove, onReplace, children }: As
           )}
         </>
       )}
-      <Suspense>
-        {isUsageOpen && (
-          <WhereUsed
-            used={{ what: 'asset', filename, name, id: typeof asset.id === 'number' ? asset.id : undefined }}
-            onClose={() => setUsageOpen(false)}
-          />
-        )}
-      </Suspense>
     </div>
   )
 }

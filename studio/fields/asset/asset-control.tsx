@@ -8,18 +8,26 @@ import parts from '../parts.module.css'
 import styles from './asset.module.css'
 import { AssetCard } from './asset-card.tsx'
 import { type AssetValue, assetFromLibrary, emptyAsset, nameOfFile, readAsset } from './asset-value.ts'
+import { useAssetUsage } from './use-asset-usage.tsx'
 
 const AssetDialog = lazy(async () => ({ default: (await import('./asset-dialog.tsx')).AssetDialog }))
 
 export function AssetControl({ id, field, value, onChange, describedBy, isInvalid }: FieldControlProps) {
   const words = useWords()
   const [picking, setPicking] = useState<{ files: readonly File[] }>()
+  const usage = useAssetUsage()
   const asset = readAsset(value)
   const open = (files: readonly File[] = []) => setPicking({ files })
   return (
     <DropPlace onDrop={open} isInvalid={isInvalid}>
       {asset ? (
-        <AssetCard asset={asset} onChange={onChange} onReplace={open} onRemove={() => onChange(emptyAsset(value))} />
+        <AssetCard
+          asset={asset}
+          onChange={onChange}
+          onReplace={open}
+          onUsage={() => usage.open(asset)}
+          onRemove={() => onChange(emptyAsset(value))}
+        />
       ) : (
         <Button id={id} aria-labelledby={`${id}-label ${id}`} aria-describedby={describedBy} onPress={() => open()}>
           <Icon name="plus" /> {words.fields.chooseFile}
@@ -37,6 +45,7 @@ export function AssetControl({ id, field, value, onChange, describedBy, isInvali
           />
         </Suspense>
       )}
+      {usage.dialog}
     </DropPlace>
   )
 }
@@ -45,6 +54,7 @@ export function MultiassetControl({ id, field, value, onChange, describedBy, isI
   const words = useWords()
   /** `at`: the one to be replaced. */
   const [picking, setPicking] = useState<{ files: readonly File[]; at?: number }>()
+  const usage = useAssetUsage()
   const assets = (Array.isArray(value) ? value : []).flatMap((one) => readAsset(one) ?? [])
   return (
     <DropPlace onDrop={(files) => setPicking({ files })} isInvalid={isInvalid}>
@@ -55,6 +65,7 @@ export function MultiassetControl({ id, field, value, onChange, describedBy, isI
               asset={asset}
               onChange={(next) => onChange(assets.with(index, next))}
               onReplace={() => setPicking({ files: [], at: index })}
+              onUsage={() => usage.open(asset)}
               onRemove={() => onChange(assets.toSpliced(index, 1))}
             >
               <MoveButtons
@@ -86,6 +97,7 @@ export function MultiassetControl({ id, field, value, onChange, describedBy, isI
           />
         </Suspense>
       )}
+      {usage.dialog}
     </DropPlace>
   )
 }

@@ -59,6 +59,12 @@ export function takesFile(fileTypes: readonly string[] | undefined, filename: st
   return fileTypes.some((type) => endings[type as keyof typeof endings]?.includes(endingOf(filename)))
 }
 
+/** The `filetypes` that a file is of; `undefined` of one that belongs to none. */
+export function fileTypesLike(filename: string): string[] | undefined {
+  const types = Object.keys(endings).filter((type) => takesFile([type], filename))
+  return types.length > 0 ? types : undefined
+}
+
 /** What a browser's own file window offers. */
 export const acceptOf = (fileTypes: readonly string[] | undefined): string =>
   (fileTypes ?? [])

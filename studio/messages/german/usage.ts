@@ -22,4 +22,22 @@ export const usage = {
   belongsTo: (name: string) => `Das gehört zu „${name}“.`,
   belongsElsewhere: 'Das gehört zu einer anderen Seite, die du nicht öffnen kannst.',
   editThere: 'Dort bearbeiten',
+  replaceEverywhere: 'In allen Seiten ersetzen …',
+  replaceBy: (name: string) => `Wodurch „${name}“ ersetzen?`,
+  replaceTitle: (name: string) => `„${name}“ ersetzen`,
+  readingPage: (done: number, of: number) => `Seite ${done} von ${of} wird gelesen …`,
+  willChange: (count: number) => (count === 1 ? 'Dieser Entwurf ändert sich:' : `Diese ${count} Entwürfe ändern sich:`),
+  places: (count: number) => `an ${count} Stellen`,
+  onlyPublished: 'Hier zeigt nur noch die veröffentlichte Seite die alte Datei, der Entwurf nicht mehr:',
+  inNoDraft: 'In keinem Entwurf steht die alte Datei.',
+  sameFile: 'Das ist dieselbe Datei.',
+  replaceHint:
+    'Beschreibung und Bildausschnitt kommen von der neuen Datei. Veröffentlicht wird dadurch nichts, und Texte in Releases bleiben, wie sie sind.',
+  replaceNow: (count: number) => (count === 1 ? 'In 1 Seite ersetzen' : `In ${count} Seiten ersetzen`),
+  savingPage: (done: number, of: number) => `Seite ${done} von ${of} wird gespeichert …`,
+  replaced: (count: number) =>
+    count === 1 ? 'In 1 Entwurf ersetzt, noch nicht veröffentlicht:' : `In ${count} Entwürfen ersetzt, noch nicht veröffentlicht:`,
+  replacedNowhere: 'Nichts wurde ersetzt.',
+  notReplaced: 'Hier nicht:',
+  savedMeanwhile: 'Inzwischen hat jemand anderes gespeichert.',
 }

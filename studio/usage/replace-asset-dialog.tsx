@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react'
+import { FilePicture } from '../fields/asset/asset-card.tsx'
+import { nameOfFile } from '../fields/asset/asset-value.ts'
+import type { Asset, Story } from '../management/answers.ts'
+import { ManagementError } from '../management/management-error.ts'
+import { wordError } from '../messages/word-error.ts'
+import { StoryLinks } from '../stories/story-links.tsx'
+import { useStudio, useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import styles from './replace-asset.module.css'
+import { type Failure, type Replacements, readReplacements, saveReplacements } from './replace-in-stories.ts'
+import { pathOfFile } from './usage.ts'
+
+export interface ReplaceAssetProps {
+  filename: string
+  by: Asset
+  onClose(hasChanged: boolean): void
+}
+
+type Step =
+  | { is: 'reading' | 'saving'; done: number; of: number }
+  | { is: 'asking'; read: Replacements }
+  | { is: 'done'; saved: readonly Story[]; failed: readonly Failure[] }
+
+/** Puts a file into the place of another in all drafts: says first which will change, and afterwards which have. */
+export function ReplaceAsset({ filename, by, onClose }: ReplaceAssetProps) {
+  const { client } = useStudio()
+  const words = useWords()
+  const { usage: said } = words
+  const [step, setStep] = useState<Step>({ is: 'reading', done: 0, of: 0 })
+  const [problem, setProblem] = useState<string>()
+  const isSame = pathOfFile(filename) === pathOfFile(by.filename)
+  const parts = { client, filename, by, origin: location.origin }
+  const isSaving = step.is === 'saving'
+  const close = () => onClose(step.is === 'done' && step.saved.length > 0)
+
+  useEffect(() => {
+    if (isSame) return
+    let isStale = false
+    const show = (next: Step) => !isStale && setStep(next)
+    readReplacements({ client, filename, by, origin: location.origin }, (done, of) => show({ is: 'reading', done, of })).then(
+      (read) => show({ is: 'asking', read }),
+      (error: unknown) => !isStale && setProblem(wordError(error, words)),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [client, filename, by, isSame, words])
+
+  async function save({ changing, unread }: Replacements, before: readonly Story[] = []) {
+    const { saved, failed } = await saveReplacements(parts, changing, (done, of) => setStep({ is: 'saving', done, of }))
+    setStep({ is: 'done', saved: [...before, ...saved], failed: [...failed, ...unread] })
+  }
+  /** What was refused is read anew: nobody's text is lost by that. */
+  async function saveAgain({ saved, failed }: Extract<Step, { is: 'done' }>) {
+    const progress = (done: number, of: number) => setStep({ is: 'saving', done, of })
+    const stories = failed.map(({ story }) => story)
+    await save(await readReplacements(parts, progress, stories), saved)
+  }
+
+  return (
+    <Dialog title={said.replaceTitle(nameOfFile(filename))} isOpen isKept={isSaving} onClose={close}>
+      <div className={styles.files}>
+        <FilePicture filename={filename} />
+        <Icon name="right" />
+        <FilePicture filename={by.filename} />
+        <p>{nameOfFile(by.filename)}</p>
+      </div>
+      {isSame && <p role="alert">{said.sameFile}</p>}
+      {problem && <p role="alert">{problem}</p>}
+      {!isSame && !problem && (step.is === 'reading' || step.is === 'saving') && (
+        <p role="status">
+          {step.of === 0 ? words.loading : (step.is === 'reading' ? said.readingPage : said.savingPage)(step.done, step.of)}
+        </p>
+      )}
+      {step.is === 'asking' && <WillChange read={step.read} onOpen={close} />}
+      {step.is === 'done' && (
+        <>
+          <Failures failures={step.failed} onOpen={close} />
+          <p role="status">{step.saved.length > 0 ? said.replaced(step.saved.length) : said.replacedNowhere}</p>
+          {step.saved.length > 0 && <StoryLinks stories={step.saved} onOpen={close} />}
+        </>
+      )}
+      <div className={styles.actions}>
+        {step.is === 'asking' && step.read.changing.length > 0 && (
+          <>
+            <Button onPress={close}>{words.cancel}</Button>
+            <Button look="primary" onPress={() => void save(step.read)}>
+              {said.replaceNow(step.read.changing.length)}
+            </Button>
+          </>
+        )}
+        {step.is === 'done' && (
+          <>
+            {step.failed.length > 0 && <Button onPress={() => void saveAgain(step)}>{words.tryAgain}</Button>}
+            <Button look="primary" onPress={close}>
+              {words.close}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function WillChange({ read: { changing, onlyPublished, unread }, onOpen }: { read: Replacements; onOpen(): void }) {
+  const { usage: said } = useWords()
+  const counts = new Map(changing.map(({ story, count }) => [story.id, count]))
+  const noteOf = (id: number) => {
+    const count = counts.get(id) ?? 0
+    return count > 1 ? said.places(count) : undefined
+  }
+  return (
+    <>
+      <p role="status">{changing.length > 0 ? said.willChange(changing.length) : said.inNoDraft}</p>
+      {changing.length > 0 && (
+        <>
+          <p className={styles.hint}>{said.replaceHint}</p>
+          <StoryLinks stories={changing.map(({ story }) => story)} noteOf={({ id }) => noteOf(id)} onOpen={onOpen} />
+        </>
+      )}
+      {onlyPublished.length > 0 && (
+        <>
+          <p>{said.onlyPublished}</p>
+          <StoryLinks stories={onlyPublished} onOpen={onOpen} />
+        </>
+      )}
+      <Failures failures={unread} onOpen={onOpen} />
+    </>
+  )
+}
+
+/** The stories that stay as they are, each with the reason. */
+function Failures({ failures, onOpen }: { failures: readonly Failure[]; onOpen(): void }) {
+  const words = useWords()
+  if (failures.length === 0) return null
+  const reasons = new Map(failures.map(({ story, error }) => [story.id, error]))
+  const reasonOf = (error: unknown) =>
+    error instanceof ManagementError && error.status === 409 ? words.usage.savedMeanwhile : wordError(error, words)
+  return (
+    <div role="alert" className={styles.failures}>
+      <p>{words.usage.notReplaced}</p>
+      <StoryLinks stories={failures.map(({ story }) => story)} noteOf={({ id }) => reasonOf(reasons.get(id))} onOpen={onOpen} />
+    </div>
+  )
+}
