@@ -11,7 +11,7 @@ import { german } from '../studio/messages/german.ts'
 import { createModel } from '../studio/model/component-model.ts'
 import { makePage, problemsOf } from '../studio/occasion/make-occasion-page.ts'
 import { factsOf } from '../studio/occasion/occasion-facts.ts'
-import { artsFor, designsFor, type OccasionTables, tonesFor } from '../studio/occasion/occasion-tables.ts'
+import { designsFor, kindsFor, type OccasionTables, tonesFor } from '../studio/occasion/occasion-tables.ts'
 
 const seed = await contentSeed(
   { spaceId: 1, storyUuid: (slug) => `uuid-${slug}`, assetId: (filename) => filename.length },
@@ -28,7 +28,7 @@ const rowsOf = (slug: string) =>
   }))
 const tablesOf = (brand: string): OccasionTables => ({
   occasions: rowsOf(`${brand}-anlaesse`),
-  arts: rowsOf(`${brand}-arten`),
+  kinds: rowsOf(`${brand}-arten`),
   designs: rowsOf(`${brand}-designs`),
   texts: rowsOf(`${brand}-texte`),
   tones: (seed.datasources.find(({ slug }) => slug === `${brand}-texte`)?.dimensions ?? [])
@@ -62,13 +62,13 @@ const cases = ['anlass', 'myposter'].flatMap((brand) => {
 describe('a page made of a template', () => {
   it.each(cases)('of %s is whole and valid in each tone', async (_, brand, occasion, tables) => {
     const template = `${brand}/_vorlagen/${occasion.said.vorlage}`
-    const arts = artsFor(occasion, tables)
-    expect(arts.length).toBeGreaterThan(0)
+    const kinds = kindsFor(occasion, tables)
+    expect(kinds.length).toBeGreaterThan(0)
     for (const tone of tonesFor(occasion, tables)) {
       const choice = {
         name: `${occasion.name} 2027`,
         occasion,
-        arts,
+        kinds,
         designs: designsFor(occasion, tables),
         texts: tables.texts,
         tone: tone.value,
@@ -81,7 +81,7 @@ describe('a page made of a template', () => {
       expect(() => parseStory(made.content, template, registry)).not.toThrow()
       const json = JSON.stringify(made.content)
       expect(json).not.toMatch(/\{[a-z.]+\}/)
-      for (const art of arts) expect(json).toContain(art.said.bild)
+      for (const art of kinds) expect(json).toContain(art.said.bild)
     }
   })
 
@@ -92,7 +92,7 @@ describe('a page made of a template', () => {
     const choice = {
       name: 'Oktoberfest',
       occasion,
-      arts: artsFor(occasion, tables),
+      kinds: kindsFor(occasion, tables),
       designs: designsFor(occasion, tables),
       texts: tables.texts,
       tone: 'herzlich',

@@ -9,8 +9,8 @@ const wrong = (step: number, choice: Partial<Choice>, slug = 'a') =>
 describe('wrongAt', () => {
   it.each([
     [0, {}, ['occasion']],
-    [0, { occasion: 'hochzeit' }, ['arts']],
-    [0, { occasion: 'hochzeit', arts: ['menuekarten'] }, []],
+    [0, { occasion: 'hochzeit' }, ['kinds']],
+    [0, { occasion: 'hochzeit', kinds: ['menuekarten'] }, []],
     [1, {}, []],
     [1, { from: '2026-11-21T12:59' }, ['from']],
     [1, { from: '2026-11-21T13:01' }, []],

@@ -7,7 +7,7 @@ export interface Choice {
   /** The value of an occasion. */
   occasion: string
   /** Values of kinds of product. */
-  arts: readonly string[]
+  kinds: readonly string[]
   tone: string
   /** A value of the root's option field for colours; `''` leaves the template's. */
   colours: string
@@ -26,7 +26,7 @@ export type Wrong = Partial<Record<keyof Choice, string>>
 export const noChoice: Choice = {
   brand: '',
   occasion: '',
-  arts: [],
+  kinds: [],
   tone: '',
   colours: '',
   from: '',
@@ -47,7 +47,7 @@ export function wrongAt(step: number, choice: Choice, slug: string, now: Date, {
   if (step === 0)
     return {
       ...(!choice.occasion && { occasion: words.noOccasion }),
-      ...(choice.occasion && choice.arts.length === 0 && { arts: words.artsMissing }),
+      ...(choice.occasion && choice.kinds.length === 0 && { kinds: words.kindsMissing }),
     }
   if (step === 1) return wrongTimes(choice, now, words)
   if (step === 2)

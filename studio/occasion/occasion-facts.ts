@@ -6,7 +6,7 @@ export interface OccasionChoice {
   /** What the page is called. */
   name: string
   occasion: DatasourceRow
-  arts: readonly DatasourceRow[]
+  kinds: readonly DatasourceRow[]
   designs: readonly DatasourceRow[]
   texts: readonly DatasourceRow[]
   tone: string
@@ -17,18 +17,18 @@ export function factsOf(choice: OccasionChoice, languages: readonly string[]): R
   return Object.fromEntries(['', ...languages].map((language) => [language, factsIn(choice, language)]))
 }
 
-function factsIn({ name, occasion, arts, designs, texts, tone }: OccasionChoice, language: string): Facts {
-  const artRows = arts.map((art) => valuesOf('art', art, language))
-  const [first] = arts
+function factsIn({ name, occasion, kinds, designs, texts, tone }: OccasionChoice, language: string): Facts {
+  const kindRows = kinds.map((kind) => valuesOf('art', kind, language))
+  const [first] = kinds
   return {
     values: {
       seite: name,
       ...valuesOf('anlass', occasion, language),
       ...(first && valuesOf('ersteart', first, language)),
-      arten: inWords(artRows.map(({ art }) => art ?? '')),
+      arten: inWords(kindRows.map(({ art }) => art ?? '')),
       ...Object.fromEntries(texts.map((text) => [`text.${text.name.toLowerCase()}`, saidIn(text, tone, language) ?? text.value])),
     },
-    lists: { art: artRows, design: designs.map((design) => valuesOf('design', design, language)) },
+    lists: { art: kindRows, design: designs.map((design) => valuesOf('design', design, language)) },
   }
 }
 

@@ -15,7 +15,7 @@ export interface OccasionBrand {
 /** What one brand's pages are filled with. */
 export interface OccasionTables {
   occasions: readonly DatasourceRow[]
-  arts: readonly DatasourceRow[]
+  kinds: readonly DatasourceRow[]
   designs: readonly DatasourceRow[]
   texts: readonly DatasourceRow[]
   tones: readonly { value: string; name: string }[]
@@ -23,7 +23,7 @@ export interface OccasionTables {
 
 const slugsOf = (brand: string) => ({
   occasions: `${brand}-anlaesse`,
-  arts: `${brand}-arten`,
+  kinds: `${brand}-arten`,
   designs: `${brand}-designs`,
   texts: `${brand}-texte`,
 })
@@ -50,10 +50,10 @@ export async function readTables(client: ManagementClient, brand: string): Promi
     return datasource ? client.datasourceRows(datasource) : []
   }
   const slugs = slugsOf(brand)
-  const [occasions, arts, designs, texts] = await Promise.all([slugs.occasions, slugs.arts, slugs.designs, slugs.texts].map(rowsOf))
+  const [occasions, kinds, designs, texts] = await Promise.all([slugs.occasions, slugs.kinds, slugs.designs, slugs.texts].map(rowsOf))
   return {
     occasions: occasions ?? [],
-    arts: arts ?? [],
+    kinds: kinds ?? [],
     designs: designs ?? [],
     texts: texts ?? [],
     // `herzlich de-ch` says how Switzerland spells a tone, and is none.
@@ -70,9 +70,9 @@ const listed = (text: string | undefined): string[] =>
     .filter(Boolean)
 
 /** What an occasion is offered in, in its own order; everything where it does not say. */
-export function artsFor(occasion: DatasourceRow, { arts }: OccasionTables): DatasourceRow[] {
+export function kindsFor(occasion: DatasourceRow, { kinds }: OccasionTables): DatasourceRow[] {
   const wanted = listed(occasion.said.arten)
-  return wanted.length === 0 ? [...arts] : wanted.flatMap((value) => arts.find((art) => art.value === value) ?? [])
+  return wanted.length === 0 ? [...kinds] : wanted.flatMap((value) => kinds.find((kind) => kind.value === value) ?? [])
 }
 
 export function tonesFor(occasion: DatasourceRow, { tones }: OccasionTables): OccasionTables['tones'] {

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { type Choice, formerSlug, instantOf, noChoice, type Wrong, wrongAt } from './choice.ts'
 import { factsOf } from './occasion-facts.ts'
-import { artsFor, designsFor, templateFor, tonesFor } from './occasion-tables.ts'
+import { designsFor, kindsFor, templateFor, tonesFor } from './occasion-tables.ts'
 import styles from './occasion-wizard.module.css'
 import { ReviewStep } from './review-step.tsx'
 import { AddressStep } from './steps/address-step.tsx'
@@ -45,7 +45,7 @@ export function OccasionWizard({ onClose, onMade }: { onClose(): void; onMade():
           {
             ...choice,
             occasion,
-            arts: artsFor(occasion, tables).filter(({ value }) => choice.arts.includes(value)),
+            kinds: kindsFor(occasion, tables).filter(({ value }) => choice.kinds.includes(value)),
             designs: designsFor(occasion, tables),
             texts: tables.texts,
           },
@@ -74,14 +74,14 @@ export function OccasionWizard({ onClose, onMade }: { onClose(): void; onMade():
 
   const chooseOccasion = (value: string) => {
     const chosen = tables?.occasions.find((row) => row.value === value)
-    if (!tables || !chosen) return change({ occasion: '', arts: [] })
+    if (!tables || !chosen) return change({ occasion: '', kinds: [] })
     const tones = tonesFor(chosen, tables)
     const year = new Date().getFullYear()
     return change({
       occasion: value,
-      arts: artsFor(chosen, tables)
+      kinds: kindsFor(chosen, tables)
         .slice(0, 8)
-        .map((art) => art.value),
+        .map((kind) => kind.value),
       tone: tones.some((tone) => tone.value === choice.tone) ? choice.tone : (tones[0]?.value ?? ''),
       colours: chosen.said.farbwelt ?? '',
       name: `${chosen.name} ${year + (new Date().getMonth() > 8 ? 1 : 0)}`,

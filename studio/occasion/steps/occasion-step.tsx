@@ -3,7 +3,7 @@ import { FilePicture } from '../../fields/asset/asset-card.tsx'
 import { useWords } from '../../studio-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Entry } from '../../ui/entry.tsx'
-import { artsFor, type OccasionBrand, type OccasionTables } from '../occasion-tables.ts'
+import { kindsFor, type OccasionBrand, type OccasionTables } from '../occasion-tables.ts'
 import styles from '../occasion-wizard.module.css'
 import type { StepProps } from './step-props.ts'
 
@@ -19,7 +19,7 @@ export function OccasionStep({ choice, change, wrong, brands, tables, onOccasion
   const { occasion: said } = words
   const id = useId()
   const occasion = tables?.occasions.find(({ value }) => value === choice.occasion)
-  const arts = tables && occasion ? artsFor(occasion, tables) : []
+  const kinds = tables && occasion ? kindsFor(occasion, tables) : []
   return (
     <>
       <p className={styles.about}>{said.about}</p>
@@ -29,7 +29,7 @@ export function OccasionStep({ choice, change, wrong, brands, tables, onOccasion
             <select
               {...control}
               value={choice.brand}
-              onChange={({ target }) => change({ brand: target.value, occasion: '', arts: [], folder: undefined })}
+              onChange={({ target }) => change({ brand: target.value, occasion: '', kinds: [], folder: undefined })}
             >
               {brands.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
@@ -52,26 +52,26 @@ export function OccasionStep({ choice, change, wrong, brands, tables, onOccasion
           )}
         </Entry>
       </div>
-      {arts.length > 0 && (
-        <fieldset className={styles.group} aria-describedby={wrong.arts && `${id}-wrong`}>
-          <legend>{said.arts}</legend>
+      {kinds.length > 0 && (
+        <fieldset className={styles.group} aria-describedby={wrong.kinds && `${id}-wrong`}>
+          <legend>{said.kinds}</legend>
           <div className={styles.all}>
-            <Button look="plain" onPress={() => change({ arts: arts.map(({ value }) => value) })}>
-              {said.allArts}
+            <Button look="plain" onPress={() => change({ kinds: kinds.map(({ value }) => value) })}>
+              {said.allKinds}
             </Button>
-            <Button look="plain" onPress={() => change({ arts: [] })}>
-              {said.noArts}
+            <Button look="plain" onPress={() => change({ kinds: [] })}>
+              {said.noKinds}
             </Button>
           </div>
-          <div className={styles.arts}>
-            {arts.map(({ name, value, said: facts }) => (
-              <label key={value} className={styles.art}>
+          <div className={styles.kinds}>
+            {kinds.map(({ name, value, said: facts }) => (
+              <label key={value} className={styles.kind}>
                 <input
                   type="checkbox"
-                  checked={choice.arts.includes(value)}
-                  aria-invalid={wrong.arts !== undefined}
+                  checked={choice.kinds.includes(value)}
+                  aria-invalid={wrong.kinds !== undefined}
                   onChange={({ target }) =>
-                    change({ arts: target.checked ? [...choice.arts, value] : choice.arts.filter((other) => other !== value) })
+                    change({ kinds: target.checked ? [...choice.kinds, value] : choice.kinds.filter((other) => other !== value) })
                   }
                 />
                 {facts.bild && <FilePicture filename={facts.bild} />}
@@ -79,9 +79,9 @@ export function OccasionStep({ choice, change, wrong, brands, tables, onOccasion
               </label>
             ))}
           </div>
-          {wrong.arts && (
+          {wrong.kinds && (
             <p id={`${id}-wrong`} className={styles.wrong}>
-              {wrong.arts}
+              {wrong.kinds}
             </p>
           )}
         </fieldset>
