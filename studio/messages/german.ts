@@ -38,6 +38,7 @@ export const german = {
   draft: 'Entwurf',
   openFolder: (name: string) => `Ordner ${name} öffnen`,
   closeFolder: (name: string) => `Ordner ${name} schließen`,
+  isFolder: (name: string) => `„${name}“ ist ein Ordner; er hat keinen Inhalt. Seine Seiten stehen unter „Seiten“.`,
   more: 'Mehr',
   duplicateStory: 'Seite duplizieren',
   renameStory: 'Umbenennen …',
