@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { PageStage } from '../canvas/page-stage.tsx'
 import { ViewportSwitch } from '../canvas/viewport-switch.tsx'
-import { type Viewport, viewportWidths } from '../canvas/viewports.ts'
+import type { Viewport } from '../canvas/viewports.ts'
 import { ManagementError } from '../management/management-error.ts'
 import type { Preview, PreviewAsked } from '../management/preview-calls.ts'
 import { germanTimeOf } from '../publish/german-time.ts'
@@ -31,7 +32,7 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
   const words = useWords()
   const { story, folders, releases, problem: missing } = useAheadParts(storyId)
   const [look, setLook] = useState<Look>(() => lookOf({ storyId, releaseId }))
-  const [viewport, setViewport] = useState<Viewport>('full')
+  const [viewport, setViewport] = useState<Viewport>()
   const [preview, setPreview] = useState<Preview & { asked: string }>()
   const [problem, setProblem] = useProblem()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -103,20 +104,13 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
             <PlannedEvents events={preview.events} storyId={look.scope === 'story' ? storyId : undefined} />
           )}
         </section>
-        <div className={styles.stage}>
-          {preview ? (
-            <iframe
-              ref={frame}
-              id="preview"
-              title={words.ahead.frame}
-              src={preview.url}
-              className={styles.frame}
-              style={{ inlineSize: viewportWidths[viewport] ? `${viewportWidths[viewport]}px` : '100%' }}
-            />
-          ) : (
-            !problem && <p role="status">{words.loading}</p>
-          )}
-        </div>
+        {preview ? (
+          <PageStage frame={frame} id="preview" title={words.ahead.frame} src={preview.url} viewport={viewport} onViewport={setViewport} />
+        ) : (
+          <p role="status" className={styles.waiting}>
+            {!problem && words.loading}
+          </p>
+        )}
       </main>
     </div>
   )

@@ -3,7 +3,7 @@ import { useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import styles from './viewport-switch.module.css'
-import { type Viewport, viewportWidths } from './viewports.ts'
+import { freeWidths, readWidth, type Viewport, viewportWidths } from './viewports.ts'
 
 export interface ViewportSwitchProps {
   viewport: Viewport
@@ -12,22 +12,41 @@ export interface ViewportSwitchProps {
   children?: ReactNode
 }
 
-/** At which width the page is looked at. Not there on a narrow screen, which has one. */
+const names = Object.keys(viewportWidths) as (keyof typeof viewportWidths)[]
+
+/** At which width the page is looked at, by name or by number. Not there on a narrow screen, which has one. */
 export function ViewportSwitch({ viewport, onViewport, children }: ViewportSwitchProps) {
   const words = useWords()
+  const take = ({ value }: HTMLInputElement) => {
+    const width = readWidth(value)
+    if (width !== viewport) onViewport(width)
+  }
   return (
     <fieldset className={styles.viewports} aria-label={words.canvas}>
-      {(Object.keys(viewportWidths) as Viewport[]).map((each) => (
+      {names.map((name) => (
         <Button
-          key={each}
+          key={name}
           look="icon"
-          aria-label={words[each === 'full' ? 'fullWidth' : each]}
-          aria-pressed={viewport === each}
-          onPress={() => onViewport(each)}
+          aria-label={words[name === 'full' ? 'fullWidth' : name]}
+          aria-pressed={viewport === viewportWidths[name]}
+          onPress={() => onViewport(viewportWidths[name])}
         >
-          <Icon name={each} />
+          <Icon name={name} />
         </Button>
       ))}
+      <input
+        key={viewport}
+        type="number"
+        min={freeWidths.least}
+        max={freeWidths.most}
+        className={styles.width}
+        aria-label={words.widthInPixels}
+        title={words.widthInPixels}
+        placeholder="–"
+        defaultValue={viewport}
+        onBlur={({ target }) => take(target)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget)}
+      />
       {children}
     </fieldset>
   )

@@ -132,6 +132,8 @@ export const english: Words = {
   tablet: 'Tablet',
   desktop: 'Desktop',
   fullWidth: 'Full width',
+  widthInPixels: 'Width in pixels',
+  pageEdge: 'Edge of the page: width',
   hide: 'Close',
 
   publishTitle: 'Publish',

@@ -132,6 +132,8 @@ export const german = {
   tablet: 'Tablet',
   desktop: 'Rechner',
   fullWidth: 'Ganze Breite',
+  widthInPixels: 'Breite in Pixeln',
+  pageEdge: 'Rand der Seite: Breite',
   hide: 'Schließen',
 
   publishTitle: 'Veröffentlichen',
