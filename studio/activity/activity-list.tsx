@@ -3,6 +3,7 @@ import type { Activity, ActivityQuery } from '../management/activity-calls.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
+import { useProblem } from '../use-problem.ts'
 import styles from './activity-list.module.css'
 import { type ActivityRun, activityDays, activityInWords } from './activity-runs.ts'
 import { subjectOf } from './activity-subject.ts'
@@ -16,7 +17,7 @@ export function ActivityList({ query, onOpen }: { query: ActivityQuery; onOpen?(
   const { client } = useStudio()
   const { words, locale } = useSpoken()
   const [found, setFound] = useState<{ items: readonly Activity[]; total: number }>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [page, setPage] = useState(1)
   const key = JSON.stringify(query)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Europe/Berlin' })
@@ -26,7 +27,7 @@ export function ActivityList({ query, onOpen }: { query: ActivityQuery; onOpen?(
     let isStale = false
     client.activities({ ...JSON.parse(key), page }).then(
       ({ items, total }) => !isStale && setFound((before) => ({ items: page === 1 ? items : [...(before?.items ?? []), ...items], total })),
-      (error: Error) => !isStale && setProblem(error.message),
+      (error: Error) => !isStale && setProblem(error),
     )
     return () => {
       isStale = true

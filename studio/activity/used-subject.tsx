@@ -6,6 +6,7 @@ import { useStudio, useWords } from '../studio-context.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Used } from '../usage/usage.ts'
 import { WhereUsed } from '../usage/where-used.tsx'
+import { useProblem } from '../use-problem.ts'
 import type { ActivityRun } from './activity-runs.ts'
 import type { ActivitySubject } from './activity-subject.ts'
 
@@ -20,18 +21,18 @@ export function UsedSubject({ subject, run, onClose }: UsedSubjectProps) {
   const { client, model } = useStudio()
   const words = useWords()
   const [used, setUsed] = useState<Used>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
 
   useEffect(() => {
     let isStale = false
     readUsed(subject, run.name, client, model).then(
       (read) => !isStale && setUsed(read),
-      (error: Error) => !isStale && setProblem(error.message),
+      (error: unknown) => !isStale && setProblem(error),
     )
     return () => {
       isStale = true
     }
-  }, [client, model, subject, run.name])
+  }, [client, model, subject, run.name, setProblem])
 
   if (used) return <WhereUsed used={used} onClose={onClose} />
   return (

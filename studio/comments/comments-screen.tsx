@@ -1,42 +1,31 @@
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { Jump } from '../find/jump.tsx'
 import { useJumpKey } from '../find/use-jump-key.ts'
 import type { Discussion } from '../management/discussion-calls.ts'
-import { useSpoken, useStudio, useWords } from '../studio-context.ts'
-import { Icon } from '../ui/icon.tsx'
+import { useSpoken, useWords } from '../studio-context.ts'
 import { PlaceLink } from '../ui/place-link.tsx'
+import { Screen } from '../ui/screen.tsx'
 import styles from './comments-screen.module.css'
 import { type MyDiscussions, useMyDiscussions } from './use-my-discussions.ts'
 
 /** The open comments of all pages that name who is here, and those that who is here has begun; each leads to its thread. */
 export function CommentsScreen() {
-  const { space } = useStudio()
   const words = useWords()
   const { comments: said } = words
   const { mine, problem } = useMyDiscussions()
   const [isJumping, setJumping] = useState(false)
   useJumpKey(useCallback(() => setJumping(true), []))
 
-  useEffect(() => {
-    document.title = `${said.title} · ${space.name}`
-  }, [said, space])
-
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <PlaceLink className={styles.back} to={{ screen: 'stories' }} label={words.stories}>
-          <Icon name="back" />
-        </PlaceLink>
-        <h1>{said.title}</h1>
-      </header>
-      <main className={styles.main}>
+    <>
+      <Screen title={said.title} back={{ to: { screen: 'stories' }, label: words.stories }} isNarrow>
         {problem && <p role="alert">{problem}</p>}
         {!mine && !problem && <p role="status">{words.loading}</p>}
         {mine && <Discussions title={said.naming} none={said.noneNaming} discussions={mine.naming} mine={mine} />}
         {mine?.begun && <Discussions title={said.begun} none={said.noneBegun} discussions={mine.begun} mine={mine} />}
-      </main>
+      </Screen>
       {isJumping && <Jump onClose={() => setJumping(false)} />}
-    </div>
+    </>
   )
 }
 

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { goOnTo, goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/waiting.tsx'
+import { useProblem } from '../use-problem.ts'
 
 /** Leads to the story that something is said about, and to what is said. */
 export function DiscussionScreen({ id }: { id: number }) {
   const { client } = useStudio()
   const words = useWords()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
 
   useEffect(() => {
     let isStale = false
@@ -16,14 +17,14 @@ export function DiscussionScreen({ id }: { id: number }) {
       ({ story_id }) => {
         if (isStale) return
         if (story_id) goOnTo({ screen: 'story', id: story_id, discussion: id })
-        else setProblem(words.comments.nowhere)
+        else setProblem(new Error(words.comments.nowhere))
       },
-      (error: Error) => !isStale && setProblem(error.message),
+      (error: unknown) => !isStale && setProblem(error),
     )
     return () => {
       isStale = true
     }
-  }, [client, id, words])
+  }, [client, id, words, setProblem])
 
   if (!problem) return <Waiting />
   return (

@@ -3,8 +3,8 @@ import type { StoryInList } from '../management/answers.ts'
 import type { Collaborator, Discussion } from '../management/discussion-calls.ts'
 import type { ManagementClient } from '../management/management-client.ts'
 import { ManagementError } from '../management/management-error.ts'
-import { wordError } from '../messages/word-error.ts'
 import { useStudio, useWords } from '../studio-context.ts'
+import { useProblem } from '../use-problem.ts'
 
 /** What is open on all pages, the last said first. */
 export interface MyDiscussions {
@@ -21,19 +21,20 @@ export function useMyDiscussions() {
   const { client } = useStudio()
   const words = useWords()
   const [mine, setMine] = useState<MyDiscussions>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   useEffect(() => {
     let isStale = false
     readMine(client).then(
       (read) => !isStale && setMine(read),
-      (error: unknown) =>
-        !isStale &&
-        setProblem(error instanceof ManagementError && error.status === 404 ? words.comments.notOffered : wordError(error, words)),
+      (error: unknown) => {
+        const hasNone = error instanceof ManagementError && error.status === 404
+        if (!isStale) setProblem(hasNone ? new Error(words.comments.notOffered) : error)
+      },
     )
     return () => {
       isStale = true
     }
-  }, [client, words])
+  }, [client, words, setProblem])
   return { mine, problem }
 }
 

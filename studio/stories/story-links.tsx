@@ -1,6 +1,6 @@
 import type { StoryInList } from '../management/answers.ts'
-import { addressOf, goTo } from '../place.ts'
 import { useWords } from '../studio-context.ts'
+import { PlaceLink } from '../ui/place-link.tsx'
 import styles from './story-links.module.css'
 
 export interface StoryLinksProps {
@@ -18,23 +18,14 @@ export function StoryLinks({ stories, noteOf, onOpen }: StoryLinksProps) {
       {stories.map((story) => {
         const { id, name, full_slug, published } = story
         const note = noteOf?.(story)
-        const place = { screen: 'story', id } as const
         return (
           <li key={id}>
-            <a
-              href={addressOf(place)}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                event.preventDefault()
-                onOpen?.()
-                goTo(place)
-              }}
-            >
+            <PlaceLink to={{ screen: 'story', id }} onGo={onOpen}>
               <span className={styles.name}>{name}</span>
               <span className={styles.slug}>/{full_slug}</span>
               {!published && <span className={styles.slug}>{words.draft}</span>}
               {note && <span className={styles.slug}>{note}</span>}
-            </a>
+            </PlaceLink>
           </li>
         )
       })}

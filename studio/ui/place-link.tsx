@@ -5,8 +5,8 @@ export interface PlaceLinkProps {
   to: Place
   className?: string | undefined
   label?: string
-  /** Before it goes there. */
-  onGo?: (() => void) | undefined
+  /** Before one goes there in this tab. */
+  onGo?(): void
   children: ReactNode
 }
 

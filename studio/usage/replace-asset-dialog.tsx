@@ -9,6 +9,7 @@ import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useProblem } from '../use-problem.ts'
 import styles from './replace-asset.module.css'
 import { type Failure, type Replacements, readReplacements, saveReplacements } from './replace-in-stories.ts'
 import { pathOfFile } from './usage.ts'
@@ -30,7 +31,7 @@ export function ReplaceAsset({ filename, by, onClose }: ReplaceAssetProps) {
   const words = useWords()
   const { usage: said } = words
   const [step, setStep] = useState<Step>({ is: 'reading', done: 0, of: 0 })
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const isSame = pathOfFile(filename) === pathOfFile(by.filename)
   const parts = { client, filename, by, origin: location.origin }
   const isSaving = step.is === 'saving'
@@ -42,12 +43,12 @@ export function ReplaceAsset({ filename, by, onClose }: ReplaceAssetProps) {
     const show = (next: Step) => !isStale && setStep(next)
     readReplacements({ client, filename, by, origin: location.origin }, (done, of) => show({ is: 'reading', done, of })).then(
       (read) => show({ is: 'asking', read }),
-      (error: unknown) => !isStale && setProblem(wordError(error, words)),
+      (error: unknown) => !isStale && setProblem(error),
     )
     return () => {
       isStale = true
     }
-  }, [client, filename, by, isSame, words])
+  }, [client, filename, by, isSame, setProblem])
 
   async function save({ changing, unread }: Replacements, before: readonly Story[] = []) {
     const { saved, failed } = await saveReplacements(parts, changing, (done, of) => setStep({ is: 'saving', done, of }))
