@@ -32,6 +32,10 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
   /** Asked for before the folders were there. */
   const [isWanted, setWanted] = useState(false)
   const types = model.components.filter(({ isRoot }) => isRoot)
+  const brandOf = (fullSlug: string) => {
+    const [slug = ''] = fullSlug.split('/')
+    return folders?.find(({ full_slug }) => full_slug === slug)?.name ?? slug
+  }
 
   useEffect(() => {
     void client.allStories({ folder_only: true, sort_by: 'full_slug:asc' }).then(setFolders, () => setFolders([]))
@@ -113,7 +117,7 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
               <option value="">{words.find.empty}</option>
               {templates.map(({ id, name: template, full_slug }) => (
                 <option key={id} value={id}>
-                  {template} ({full_slug.split('/')[0]})
+                  {template} ({brandOf(full_slug)})
                 </option>
               ))}
             </select>

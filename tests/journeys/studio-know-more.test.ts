@@ -220,3 +220,11 @@ describe('a file', () => {
     expect([first.unpublished_changes, second.unpublished_changes]).toEqual([true, true])
   })
 })
+
+it('a brand is called what its folder is called', async () => {
+  const folder = await storyAt('anlass')
+  await shop.manage('PUT', `stories/${folder.id}`, { story: { name: 'Anlass Karten' } })
+  const page = await open()
+  await page.getByRole('button', { name: 'Neue Seite', exact: true }).click()
+  await page.getByRole('option', { name: 'Textseite (Anlass Karten)' }).waitFor({ state: 'attached' })
+})
