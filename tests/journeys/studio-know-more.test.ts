@@ -126,8 +126,10 @@ describe('a click on the page', () => {
     const inHead = frame.locator('site-header[data-blok-c]')
     const mark = JSON.parse((await inHead.getAttribute('data-blok-c')) ?? '{}')
     const { name } = (await shop.manage('GET', `stories/${mark.id}`)).story
+    const size = await page.locator('#storyblok-preview').boundingBox()
     await inHead.click()
     await page.getByText(`Das gehört zu „${name}“.`).first().waitFor()
+    expect(await page.locator('#storyblok-preview').boundingBox()).toEqual(size)
     expect(await axeFindings(page)).toEqual([])
 
     await frame.getByRole('heading', { name: 'Unter dem Kopf' }).click()
