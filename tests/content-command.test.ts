@@ -10,7 +10,8 @@ import { openContentStore } from '../server/content/content-store.ts'
 import { publishStory, saveDraft } from '../server/content/story-writing.ts'
 import { publish, space } from '../server/content/test-content.ts'
 import { openDatabase } from '../server/database/open-database.ts'
-import { startProcess, startShop } from './running-shop.ts'
+import { startProcess } from './running-process.ts'
+import { startShop } from './running-shop.ts'
 import { headline } from './test-shop.ts'
 
 const temporaryFolder = () => {

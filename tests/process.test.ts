@@ -112,7 +112,7 @@ describe('stopping', () => {
   })
 
   it('starts again with what it had, without seeding twice', async () => {
-    const shop = await startShop({ LOG_LEVEL: 'info' })
+    const shop = await startShop({ LOG_LEVEL: 'info', DATA_DIR: mkdtempSync(join(tmpdir(), 'anlass-')) })
     onTestFinished(() => shop.stop())
     expect(shop.output()).toContain('content seeded')
     const again = await startShop({ LOG_LEVEL: 'info', DATA_DIR: shop.folder })
