@@ -43,6 +43,15 @@ describe('starting', () => {
     expect(output).not.toContain('    at ')
   })
 
+  it('says once by which password the first admin signs in', async () => {
+    const shop = await startShop()
+    onTestFinished(() => shop.stop())
+    const [, email, password] = / first admin is (\S+) with the password (\S+)/.exec(shop.output()) ?? []
+    const body = JSON.stringify({ email, password })
+    const login = await fetch(`${shop.studio}/v1/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    expect([email, login.status]).toEqual(['admin@localhost', 200])
+  })
+
   it('a wrong setting ends the start with a sentence', async () => {
     const { code, output } = await end({ STUDIO_PORT: 'abc' })
     expect(code).toBe(1)
