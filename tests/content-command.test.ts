@@ -12,7 +12,7 @@ import { publish, space } from '../server/content/test-content.ts'
 import { openDatabase } from '../server/database/open-database.ts'
 import { startProcess } from './running-process.ts'
 import { startShop } from './running-shop.ts'
-import { headline } from './test-shop.ts'
+import { headline } from './test-bloks.ts'
 
 const temporaryFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))

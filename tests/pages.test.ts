@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Content, ContentUnavailable } from '../server/content/content.ts'
 import { draft } from '../server/content/test-content.ts'
-import { headline, openTestShop } from './test-shop.ts'
+import { headline } from './test-bloks.ts'
+import { openTestShop } from './test-shop.ts'
 
 describe('every address is a story', () => {
   it('R2.06 a path shows the story of its slug, drawn block by block', async () => {

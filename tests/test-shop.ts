@@ -108,9 +108,4 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
   }
 }
 
-export const headline = (words: string, headlineType = 'h1') => ({
-  _uid: `headline-${words}`,
-  component: 'page_headline',
-  headline: words,
-  headlineType,
-})
+export { headline } from './test-bloks.ts'

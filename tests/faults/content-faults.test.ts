@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startShop } from '../running-shop.ts'
-import { headline } from '../test-shop.ts'
+import { headline } from '../test-bloks.ts'
 import { type FaultName, faults, openFaultyContent, sendWebhook } from './faulty-content.ts'
 import { keepAsking } from './keep-asking.ts'
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { putInRelease } from '../../server/content/release-writing.ts'
 import { startShop } from '../running-shop.ts'
-import { headline } from '../test-shop.ts'
+import { headline } from '../test-bloks.ts'
 import { keepAsking } from './keep-asking.ts'
 
 const pages = ['/', '/hochzeit/', '/faq/', '/at/hochzeit/']
