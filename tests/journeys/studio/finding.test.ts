@@ -8,6 +8,7 @@ const studio = studioJourney()
 
 describe('finding a page', () => {
   it('opens folders, searches and filters', async () => {
+    await studio.publishPage([headline('Eine andere', 'h2')])
     const { slug, fullSlug } = await studio.publishPage([headline('Suche', 'h2')])
     const page = await studio.visit()
     await page.getByRole('button', { name: 'Ordner anlass öffnen' }).click()
