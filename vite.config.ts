@@ -22,7 +22,7 @@ const onPostgres = [
   'tests/pages/*.test.ts',
 ]
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: mode === 'test' ? [react()] : [react(), vike(), scriptsPlugin(), stylesPlugin(), compressPlugin()],
   css: {
     modules: {
@@ -54,6 +54,8 @@ export default defineConfig(({ mode }) => ({
       },
     },
     ssr: {
+      // A package with two builds in it is then bundled with one.
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
       // A start reads a few files instead of hundreds.
       resolve: { noExternal: mode === 'test' ? [] : true, external: ['sharp', 'opentype.js', 'vike'] },
       build: { rolldownOptions: { input: { main: 'server/main.ts', 'render-thread': 'server/pages/render-thread.ts' } } },

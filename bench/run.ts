@@ -7,8 +7,10 @@ import { contentCheck } from './content-check.ts'
 import { deliveryApi } from './delivery-api.ts'
 import { memory } from './memory.ts'
 import { publish } from './publish.ts'
+import { publishAcross } from './publish-across.ts'
 import { render } from './render.ts'
 import { printRows, type Row } from './row.ts'
+import { saveDraft } from './save-draft.ts'
 import { start } from './start.ts'
 import { studioVerbs } from './studio-verbs.ts'
 
@@ -19,6 +21,8 @@ const benches: Record<string, () => Promise<Row[]>> = {
   memory,
   start,
   'delivery-api': deliveryApi,
+  'save-draft': saveDraft,
+  'publish-across': publishAcross,
   'content-check': contentCheck,
   'studio-verbs': studioVerbs,
 }

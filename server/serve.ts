@@ -66,9 +66,10 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
   return [localAddress(shopServer), localAddress(shopServer, 'myposter.localhost'), localAddress(studioServer)]
 }
 
-/** What the shop ships with is part of its code: the same code has the same seed. */
+/** What the shop ships with is part of its code: the same code has the same seed. A chunk is named after what is in it. */
 function hashOfCode(folder: string): string {
   const hash = createHash('sha1')
-  for (const file of globSync('**/*.{js,mjs}', { cwd: folder }).sort()) hash.update(readFileSync(join(folder, file)))
+  for (const chunk of globSync('chunks/*.js', { cwd: folder }).sort()) hash.update(chunk)
+  for (const entry of globSync('*.mjs', { cwd: folder }).sort()) hash.update(readFileSync(join(folder, entry)))
   return hash.digest('hex')
 }

@@ -26,7 +26,8 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** `isDurable`: what is committed outlives a power cut too, which takes its time. */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(parent, 'anlass-postgres-'))
   const binaries = nobody ? copyFor(nobody, findPrograms(), folder) : join(findPrograms(), 'bin')
   const data = join(folder, 'data')
@@ -35,7 +36,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   const port = await findFreePort()
   // A process that dies leaves what it wrote to the system, which writes it to the disk: only a power cut needs fsync.
-  const settings = { port, unix_socket_directories: folder, fsync: 'off', max_connections: 200 }
+  const settings = { port, unix_socket_directories: folder, fsync: isDurable ? 'on' : 'off', max_connections: 200 }
   const start = () =>
     spawn(join(binaries, 'postgres'), ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
       ...options,

@@ -17,7 +17,7 @@ const reader = readerOf({
 })
 const titles = (html: string) => [...html.matchAll(/<h3[^>]*><a[^>]*>([^<]*)/g)].map(([, title]) => title)
 
-describe('R2.44 theme cards', () => {
+describe('R2.33, R2.44 theme cards', () => {
   it('show their own cards, then the picked pages, then those of the folder, none twice', async () => {
     const html = await renderExample('theme_cards', { pages: ['30-geburtstag', '90-geburtstag'], folder: 'anlass/geburtstag/' }, { reader })
     expect(titles(html)).toEqual([

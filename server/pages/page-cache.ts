@@ -1,6 +1,7 @@
 import type { CacheResult } from '../metrics.ts'
 import type { ContentHistory } from './content-history.ts'
 import { type KeptPage, withAge } from './kept-page.ts'
+import { createPageEntries, type Entry } from './page-entries.ts'
 import type { PageStore } from './page-store.ts'
 
 export interface PageCacheOptions {
@@ -39,29 +40,10 @@ export class PageLate extends Error {
   override name = 'PageLate'
 }
 
-interface Entry {
-  page: KeptPage
-  make: () => Promise<KeptPage>
-  /** By the clock that nobody sets, in milliseconds. */
-  madeAt: number
-  /** Something it read has changed: it is the last good page until there is a new one. */
-  isOld: boolean
-  /** Until then, by the same clock, nobody waits for the new one: making it has just failed, or takes too long. */
-  unavailableUntil: number
-  /** A visitor asked for it since it was made, or had it made. */
-  isUsed: boolean
-  /** It is as good as it gets, or about to be. */
-  isImproved: boolean
-  /** Addresses by which it can be found without looking at them closely. */
-  aliases: string[]
-}
-
 /** As many dropped pages are made again before they are asked for; the others when they are. */
 const mostRemade = 200
 /** Content that changes faster than a page is made is sent as it is, and not kept. */
 const mostTries = 3
-/** With and without the trailing slash, and a spare one: nobody fills the memory with names of one page. */
-const mostAliases = 3
 const fresh = { unavailableUntil: 0, isImproved: false }
 /** After a failure a page is tried again so soon, in milliseconds; meanwhile the last good one comes at once. */
 const retryMs = 1_000
@@ -71,43 +53,19 @@ const staleTimes = 12
 /** Finished pages in memory, and behind it on disk: found by key, dropped by what they read. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, history, disk, patienceMs, freshMs = Number.POSITIVE_INFINITY, improve, onResult = () => {} } = options
-  // A Map keeps the order of insertion: the first key is the one unused for longest.
-  const entries = new Map<string, Entry>()
-  const keys = new Map<string, string>()
+  const entries = createPageEntries(maxBytes)
   const underWay = new Map<string, Promise<KeptPage>>()
-  let bytes = 0
   let improving = Promise.resolve()
-
-  function forget(key: string) {
-    const entry = entries.get(key)
-    if (!entry) return
-    entries.delete(key)
-    bytes -= entry.page.bytes
-    for (const address of entry.aliases) keys.delete(address)
-  }
-
-  function keep(key: string, entry: Omit<Entry, 'aliases'>) {
-    const aliases = entries.get(key)?.aliases ?? []
-    forget(key)
-    if (entry.page.bytes > maxBytes) return
-    entries.set(key, { ...entry, aliases })
-    for (const address of aliases) keys.set(address, key)
-    bytes += entry.page.bytes
-    for (const [oldest] of entries) {
-      if (bytes <= maxBytes) break
-      forget(oldest)
-    }
-  }
 
   async function makeNow(key: string, make: Entry['make'], isForVisitor: boolean): Promise<KeptPage> {
     try {
       const { page, version, isOld } = await makeFresh(make)
       if (page.isKept && !isOld) {
-        keep(key, { page, make, madeAt: performance.now(), isOld: false, isUsed: isForVisitor, ...fresh })
+        entries.keep(key, { page, make, madeAt: performance.now(), isOld: false, isUsed: isForVisitor, ...fresh })
         disk?.store.keep(key, { page, version, edition: disk.edition, madeAt: Date.now() })
       }
       if (!page.isKept && page.status < 500) {
-        forget(key)
+        entries.forget(key)
         disk?.store.forget(key)
       }
       return page.status < 500 ? page : (notNow(key) ?? page)
@@ -152,8 +110,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (age >= freshMs * staleTimes) return undefined
       void makeOnce(key, entry.make, false).catch(() => {})
     }
-    entries.delete(key)
-    entries.set(key, entry)
+    entries.touch(key, entry)
     entry.isUsed = true
     if (!entry.isImproved) improveLater(key, entry)
     onResult('hit')
@@ -166,22 +123,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     improving = improving
       .then(async () => {
         const page = entries.get(key) === entry && !entry.isOld ? await improve(entry.page) : entry.page
-        if (entries.get(key) !== entry) return
-        bytes += page.bytes - entry.page.bytes
-        entry.page = page
+        entries.replacePage(key, entry, page)
       })
       .catch(() => {})
   }
 
   /** Brings a page from disk back into memory, as good or as old as it is. */
   function recall(key: string, make: Entry['make']) {
-    const stored = entries.has(key) ? undefined : disk?.store.find(key)
+    const stored = entries.get(key) ? undefined : disk?.store.find(key)
     if (!stored || !disk) return
     const { page, version, edition, madeAt } = stored
     const isOld = edition !== disk.edition || history.changedSince(version, page.reads)
     if (!isOld) onResult('stored')
     const age = Math.max(0, Date.now() - madeAt)
-    keep(key, { page, make, madeAt: performance.now() - age, isOld, isUsed: false, ...fresh })
+    entries.keep(key, { page, make, madeAt: performance.now() - age, isOld, isUsed: false, ...fresh })
   }
 
   async function getOrMake(key: string, make: Entry['make']): Promise<KeptPage> {
@@ -222,18 +177,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     getOrMake,
-    alias(address, key) {
-      const entry = entries.get(key)
-      if (!entry || keys.has(address) || entry.aliases.length >= mostAliases) return
-      entry.aliases.push(address)
-      keys.set(address, key)
-    },
+    alias: entries.alias,
     findHit(address) {
-      const key = keys.get(address)
+      const key = entries.keyOf(address)
       return key === undefined ? undefined : find(key)
     },
     async drop(tags) {
-      const dropped = [...entries].filter(([, { page }]) => page.reads.some((tag) => tags.has(tag)))
+      const dropped = entries.readersOf(tags)
       for (const [, entry] of dropped) {
         // What kept it from being made may be mended now.
         entry.unavailableUntil = 0
@@ -245,7 +195,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       for (const [key, { make }] of used.reverse()) await makeOnce(key, make, false).catch(() => {})
     },
     get bytes() {
-      return bytes
+      return entries.bytes
     },
   }
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Activity, ActivityQuery } from '../management/activity-calls.ts'
-import { addressOf, goTo } from '../place.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
+import { useProblem } from '../use-problem.ts'
 import styles from './activity-list.module.css'
 import { type ActivityRun, activityDays, activityInWords } from './activity-runs.ts'
 
@@ -13,7 +14,7 @@ export function ActivityList({ query, onOpen }: { query: ActivityQuery; onOpen?(
   const { client } = useStudio()
   const { words, locale } = useSpoken()
   const [found, setFound] = useState<{ items: readonly Activity[]; total: number }>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [page, setPage] = useState(1)
   const key = JSON.stringify(query)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Europe/Berlin' })
@@ -23,7 +24,7 @@ export function ActivityList({ query, onOpen }: { query: ActivityQuery; onOpen?(
     let isStale = false
     client.activities({ ...JSON.parse(key), page }).then(
       ({ items, total }) => !isStale && setFound((before) => ({ items: page === 1 ? items : [...(before?.items ?? []), ...items], total })),
-      (error: Error) => !isStale && setProblem(error.message),
+      (error: Error) => !isStale && setProblem(error),
     )
     return () => {
       isStale = true
@@ -59,18 +60,9 @@ function Sentence({ run, onOpen }: { run: ActivityRun; onOpen: (() => void) | un
   const { words } = useSpoken()
   const sentence = activityInWords(run, words)
   if (!run.key.startsWith('story.') || run.key === 'story.delete' || run.trackableId === undefined) return <span>{sentence}</span>
-  const place = { screen: 'story', id: run.trackableId } as const
   return (
-    <a
-      href={addressOf(place)}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        onOpen?.()
-        goTo(place)
-      }}
-    >
+    <PlaceLink to={{ screen: 'story', id: run.trackableId }} onGo={onOpen}>
       {sentence}
-    </a>
+    </PlaceLink>
   )
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Viewport, viewportWidths } from '../canvas/viewports.ts'
+import { PageStage } from '../canvas/page-stage.tsx'
+import { ViewportSwitch } from '../canvas/viewport-switch.tsx'
+import type { Viewport } from '../canvas/viewports.ts'
 import { ManagementError } from '../management/management-error.ts'
 import type { Preview, PreviewAsked } from '../management/preview-calls.ts'
-import { wordError } from '../messages/word-error.ts'
 import { germanTimeOf } from '../publish/german-time.ts'
 import { useStudio, useWords } from '../studio-context.ts'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { PlaceLink } from '../ui/place-link.tsx'
+import { BackLink } from '../ui/back-link.tsx'
+import bar from '../ui/bar.module.css'
+import { useTitle } from '../ui/use-title.ts'
+import { useProblem } from '../use-problem.ts'
 import styles from './ahead.module.css'
 import { AheadChoices } from './ahead-choices.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -24,25 +26,21 @@ export interface AheadScreenProps {
 /** A date or a time is typed in several steps. */
 const quietMs = 400
 
-const viewports: Viewport[] = ['full', 'desktop', 'tablet', 'phone']
-
 /** One page, or the whole shop, as it will be; and the link to show that to somebody without an account. */
 export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
-  const { client, space } = useStudio()
+  const { client } = useStudio()
   const words = useWords()
   const { story, folders, releases, problem: missing } = useAheadParts(storyId)
   const [look, setLook] = useState<Look>(() => lookOf({ storyId, releaseId }))
-  const [viewport, setViewport] = useState<Viewport>('full')
+  const [viewport, setViewport] = useState<Viewport>()
   const [preview, setPreview] = useState<Preview & { asked: string }>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const frame = useRef<HTMLIFrameElement>(null)
   const brand = look.brand || folders?.[0]?.slug || ''
   // Who walks through the shop stays at the page when another date is chosen.
   const change = (part: Partial<Look>) => setLook((before) => ({ ...atShownPage(before), ...part }))
 
-  useEffect(() => {
-    document.title = `${words.ahead.title} · ${space.name}`
-  }, [words, space])
+  useTitle(words.ahead.title)
 
   const asked = JSON.stringify(askedOf({ ...look, brand }, storyId))
   const atPage = JSON.stringify(askedOf(atShownPage({ ...look, brand }), storyId))
@@ -60,7 +58,7 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
         (error: Error) => {
           if (isStale) return
           setPreview(undefined)
-          setProblem(error instanceof ManagementError && error.status === 404 ? words.ahead.notOffered : wordError(error, words))
+          setProblem(error instanceof ManagementError && error.status === 404 ? words.ahead.notOffered : error)
         },
       )
     }, quietMs)
@@ -83,28 +81,13 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
 
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
-        <PlaceLink
+      <header className={`${bar.bar} ${styles.head}`}>
+        <BackLink
           to={storyId === undefined ? { screen: 'stories' } : { screen: 'story', id: storyId, release: releaseId }}
-          className={styles.back}
           label={story?.name ?? words.stories}
-        >
-          <Icon name="back" />
-        </PlaceLink>
+        />
         <h1>{words.ahead.title}</h1>
-        <fieldset className={styles.viewports} aria-label={words.canvas}>
-          {viewports.map((id) => (
-            <Button
-              key={id}
-              look="icon"
-              aria-label={words[id === 'full' ? 'fullWidth' : id]}
-              aria-pressed={viewport === id}
-              onPress={() => setViewport(id)}
-            >
-              <Icon name={id} />
-            </Button>
-          ))}
-        </fieldset>
+        <ViewportSwitch viewport={viewport} onViewport={setViewport} />
         {preview && <CopyLink key={atPage} preview={preview} asked={JSON.parse(atPage)} />}
       </header>
       <main className={styles.main}>
@@ -121,20 +104,13 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
             <PlannedEvents events={preview.events} storyId={look.scope === 'story' ? storyId : undefined} />
           )}
         </section>
-        <div className={styles.stage}>
-          {preview ? (
-            <iframe
-              ref={frame}
-              id="preview"
-              title={words.ahead.frame}
-              src={preview.url}
-              className={styles.frame}
-              style={{ inlineSize: viewportWidths[viewport] ? `${viewportWidths[viewport]}px` : '100%' }}
-            />
-          ) : (
-            !problem && <p role="status">{words.loading}</p>
-          )}
-        </div>
+        {preview ? (
+          <PageStage frame={frame} id="preview" title={words.ahead.frame} src={preview.url} viewport={viewport} onViewport={setViewport} />
+        ) : (
+          <p role="status" className={styles.waiting}>
+            {!problem && words.loading}
+          </p>
+        )}
       </main>
     </div>
   )

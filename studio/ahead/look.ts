@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Story, StoryInList } from '../management/answers.ts'
 import type { Release } from '../management/release-calls.ts'
-import { wordError } from '../messages/word-error.ts'
 import { germanLocalTime } from '../publish/german-time.ts'
-import { useStudio, useWords } from '../studio-context.ts'
+import { useStudio } from '../studio-context.ts'
+import { useProblem } from '../use-problem.ts'
 
 /** What is looked at. */
 export interface Look {
@@ -42,22 +42,20 @@ export function lookOf({ storyId, releaseId }: { storyId: number | undefined; re
 /** What there is to choose from: the sites' folders, and the releases to come. */
 export function useAheadParts(storyId: number | undefined) {
   const { client } = useStudio()
-  const words = useWords()
   const [story, setStory] = useState<Story>()
   const [folders, setFolders] = useState<readonly StoryInList[]>()
   const [releases, setReleases] = useState<readonly Release[]>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
 
   useEffect(() => {
-    const fail = (error: Error) => setProblem(wordError(error, words))
-    if (storyId !== undefined) client.story(storyId).then(setStory, fail)
-    client.allStories({ with_parent: 0, folder_only: true }).then(setFolders, fail)
+    if (storyId !== undefined) client.story(storyId).then(setStory, setProblem)
+    client.allStories({ with_parent: 0, folder_only: true }).then(setFolders, setProblem)
     client.releases().then(
       (all) => setReleases(all.filter(({ released }) => !released)),
       // A service without releases is looked at all the same.
       () => setReleases([]),
     )
-  }, [client, storyId, words])
+  }, [client, storyId, setProblem])
 
   return { story, folders, releases, problem }
 }

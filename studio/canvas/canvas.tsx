@@ -10,13 +10,15 @@ import { useLatest } from '../ui/use-latest.ts'
 import { type Bridge, createBridge } from './bridge.ts'
 import type { FromPage } from './bridge-messages.ts'
 import styles from './canvas.module.css'
+import { PageStage } from './page-stage.tsx'
 import { previewAddress, siteOf } from './preview-address.ts'
 import { createStoryResolver } from './story-resolver.ts'
-import { type Viewport, viewportWidths } from './viewports.ts'
+import type { Viewport } from './viewports.ts'
 
 export interface CanvasProps {
   actions: BlokActions
   viewport: Viewport
+  onViewport(viewport: Viewport): void
   /** Opens the palette for a place. */
   onAdd(to: { parent: string; field: string; after: string | undefined }): void
   /** A key pressed while the page has the focus. */
@@ -184,16 +186,14 @@ export function Canvas(props: CanvasProps) {
           </a>
         </div>
       )}
-      <div className={styles.stage}>
-        <iframe
-          ref={frame}
-          id="storyblok-preview"
-          title={words.canvas}
-          src={address}
-          className={styles.frame}
-          style={{ inlineSize: viewportWidths[props.viewport] ? `${viewportWidths[props.viewport]}px` : '100%' }}
-        />
-      </div>
+      <PageStage
+        frame={frame}
+        id="storyblok-preview"
+        title={words.canvas}
+        src={address}
+        viewport={props.viewport}
+        onViewport={props.onViewport}
+      />
     </div>
   )
 }

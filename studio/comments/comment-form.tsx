@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'rea
 import type { Collaborator, Piece } from '../management/discussion-calls.ts'
 import { useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import { useProblem } from '../use-problem.ts'
 import styles from './comments-panel.module.css'
 import { type Mentioning, mentionAt, offered, piecesOf } from './mentions.ts'
 
@@ -20,7 +21,7 @@ export function CommentForm({ label, people, onSend }: CommentFormProps) {
   const [text, setText] = useState('')
   const [mentioning, setMentioning] = useState<Mentioning>()
   const [active, setActive] = useState(0)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [isBusy, setBusy] = useState(false)
   const found = mentioning ? offered(mentioning.typed, people) : []
 
@@ -48,7 +49,7 @@ export function CommentForm({ label, people, onSend }: CommentFormProps) {
       // The button that was pressed has nothing to send any more.
       area.current?.focus()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(error)
     } finally {
       setBusy(false)
     }

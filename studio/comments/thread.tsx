@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Comment, Discussion } from '../management/discussion-calls.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import { useProblem } from '../use-problem.ts'
 import { CommentForm } from './comment-form.tsx'
 import type { Comments } from './comments-context.ts'
 import styles from './comments-panel.module.css'
@@ -19,7 +20,7 @@ export function Thread({ discussion, comments, onShow }: ThreadProps) {
   const { words, locale } = useSpoken()
   const { comments: said } = words
   const [thread, setThread] = useState<readonly Comment[]>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [isReplying, setReplying] = useState(false)
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })
   const isSolved = Boolean(discussion.solved_at)
@@ -27,16 +28,13 @@ export function Thread({ discussion, comments, onShow }: ThreadProps) {
   const read = useCallback(
     () =>
       client.comments(discussion.id).then(setThread, (error: Error) => {
-        setProblem(error.message)
+        setProblem(error)
       }),
     [client, discussion.id],
   )
   useEffect(() => void read(), [read])
 
-  const solve = () =>
-    client
-      .solveDiscussion(discussion.id, isSolved ? null : new Date().toISOString())
-      .then(comments.reload, (error: Error) => setProblem(error.message))
+  const solve = () => client.solveDiscussion(discussion.id, isSolved ? null : new Date().toISOString()).then(comments.reload, setProblem)
 
   return (
     <article className={styles.thread} aria-label={discussion.title} data-solved={isSolved || undefined}>

@@ -3,12 +3,12 @@ import { openStorySession } from '../editing/open-story-session.ts'
 import { scopedStorage } from '../editing/scoped-storage.ts'
 import type { StorySession } from '../editing/story-session.ts'
 import type { Connection } from '../management/connection.ts'
-import { ConnectionError } from '../management/management-error.ts'
 import type { ReleaseWithStories } from '../management/release-calls.ts'
 import { goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/waiting.tsx'
+import { useProblem } from '../use-problem.ts'
 import { Editor } from './editor.tsx'
 
 /** Whoever leaves a story and comes back goes on with the same session: its last save comes first. */
@@ -25,7 +25,7 @@ export function EditorScreen({ storyId, releaseId }: EditorScreenProps) {
   const { client, connection } = useStudio()
   const words = useWords()
   const [opened, setOpened] = useState<{ session: StorySession; release: ReleaseWithStories | undefined }>()
-  const [problem, setProblem] = useState<Error>()
+  const [problem, setProblem] = useProblem()
 
   useEffect(() => {
     let isStale = false
@@ -45,11 +45,13 @@ export function EditorScreen({ storyId, releaseId }: EditorScreenProps) {
         () => {},
       )
     }
-  }, [client, connection, storyId, releaseId])
+  }, [client, connection, storyId, releaseId, setProblem])
 
-  if (problem)
+  const story = opened?.session.state().story
+  const inTheWay = problem ?? (story?.is_folder ? words.isFolder(story.name) : undefined)
+  if (inTheWay)
     return (
-      <Waiting message={problem instanceof ConnectionError ? words.noConnection : problem.message}>
+      <Waiting message={inTheWay}>
         <Button onPress={() => goTo({ screen: 'stories' })}>{words.stories}</Button>
       </Waiting>
     )

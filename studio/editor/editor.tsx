@@ -45,7 +45,7 @@ export function Editor({ session, release }: EditorProps) {
   const [selection, setSelection] = useState<Selection>({ uids: [], field: undefined })
   const [language, showLanguage] = useState('')
   const [announcement, announce] = useState('')
-  const [viewport, setViewport] = useState<Viewport>('full')
+  const [viewport, setViewport] = useState<Viewport>()
   const [open, setOpen] = useState<Open>()
   const [pane, setPane] = useState<Pane>('canvas')
   const { save, content, story } = useSessionState(session)
@@ -141,6 +141,7 @@ export function Editor({ session, release }: EditorProps) {
                 key={preferences.previewSite}
                 actions={actions}
                 viewport={viewport}
+                onViewport={setViewport}
                 onAdd={onAdd}
                 onKey={(event) => all.find((each) => each.keys.includes(keysOf(event, isMac())))?.run()}
               />

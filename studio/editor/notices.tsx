@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Edit } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
@@ -9,6 +8,7 @@ import { valueInWords } from '../model/value-in-words.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useProblem } from '../use-problem.ts'
 import { keepCopied } from './copied-bloks.ts'
 import { useEditor, useSessionState } from './editor-context.ts'
 import styles from './notices.module.css'
@@ -51,13 +51,9 @@ function Gone() {
   const { client } = useStudio()
   const { session } = useEditor()
   const words = useWords()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const { story } = useSessionState(session)
-  const bringBack = () =>
-    client.undeleteStory(story.id).then(
-      () => void session.save(),
-      (error: Error) => setProblem(error.message),
-    )
+  const bringBack = () => client.undeleteStory(story.id).then(() => void session.save(), setProblem)
   return (
     <div className={styles.notice} data-type="refused">
       <p>{problem ?? words.noticeGone}</p>

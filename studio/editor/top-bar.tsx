@@ -1,13 +1,17 @@
 import { siteOf, sitesOf } from '../canvas/preview-address.ts'
+import { ViewportSwitch } from '../canvas/viewport-switch.tsx'
 import type { Viewport } from '../canvas/viewports.ts'
 import { useComments } from '../comments/comments-context.ts'
-import { addressOf, goTo } from '../place.ts'
+import { goTo } from '../place.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
 import { TextSwitch } from '../releases/text-switch.tsx'
 import { useSpoken, useStudio } from '../studio-context.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import bar from '../ui/bar.module.css'
 import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { type Command, Menu } from '../ui/menu.tsx'
+import { useTitle } from '../ui/use-title.ts'
 import type { BlokActions } from './blok-actions.ts'
 import { useEditor, useSessionState } from './editor-context.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -33,13 +37,6 @@ export interface TopBarProps {
   onWeights(): void
 }
 
-const viewports: { id: Viewport; icon: IconName; word: 'fullWidth' | 'desktop' | 'tablet' | 'phone' }[] = [
-  { id: 'full', icon: 'full', word: 'fullWidth' },
-  { id: 'desktop', icon: 'desktop', word: 'desktop' },
-  { id: 'tablet', icon: 'tablet', word: 'tablet' },
-  { id: 'phone', icon: 'phone', word: 'phone' },
-]
-
 const panes: { id: Pane; icon: IconName }[] = [
   { id: 'outline', icon: 'outline' },
   { id: 'canvas', icon: 'page' },
@@ -64,6 +61,7 @@ export function TopBar({
   const { words, preferences, change } = useSpoken()
   const comments = useComments()
   const { story, history } = useSessionState(session)
+  useTitle(story.name)
   const spell = (keys: string | undefined) => keys && wordKeys(keys, { mac: isMac(), language: preferences.language })
   const commandOf = ({ id, label, keys, run }: Shortcut): Command => ({
     id,
@@ -102,31 +100,16 @@ export function TopBar({
   ]
 
   return (
-    <header className={styles.bar}>
-      <a
-        className={styles.back}
-        href={addressOf({ screen: 'stories' })}
-        aria-label={words.stories}
-        onClick={(event) => {
-          event.preventDefault()
-          goTo({ screen: 'stories' })
-        }}
-      >
-        <Icon name="back" />
-      </a>
+    <header className={`${bar.bar} ${styles.bar}`}>
+      <BackLink to={{ screen: 'stories' }} label={words.stories} />
       <div className={styles.story}>
         <h1 className={styles.name}>{story.name}</h1>
         <p className={styles.slug}>/{story.full_slug}</p>
       </div>
       <TextSwitch />
-      <fieldset className={styles.viewports} aria-label={words.canvas}>
-        {viewports.map(({ id, icon, word }) => (
-          <Button key={id} look="icon" aria-label={words[word]} aria-pressed={viewport === id} onPress={() => onViewport(id)}>
-            <Icon name={icon} />
-          </Button>
-        ))}
+      <ViewportSwitch viewport={viewport} onViewport={onViewport}>
         <LanguageSwitch className={styles.language} />
-      </fieldset>
+      </ViewportSwitch>
       <fieldset className={styles.panes} aria-label={words.layout}>
         {panes.map(({ id, icon }) => (
           <Button key={id} look="icon" aria-label={words[id]} aria-pressed={pane === id} onPress={() => onPane(id)}>

@@ -38,6 +38,7 @@ export const english: Words = {
   draft: 'Draft',
   openFolder: (name: string) => `Open folder ${name}`,
   closeFolder: (name: string) => `Close folder ${name}`,
+  isFolder: (name: string) => `“${name}” is a folder; it has no content. Its pages are found under “Pages”.`,
   more: 'More',
   duplicateStory: 'Duplicate page',
   renameStory: 'Rename …',
@@ -131,6 +132,8 @@ export const english: Words = {
   tablet: 'Tablet',
   desktop: 'Desktop',
   fullWidth: 'Full width',
+  widthInPixels: 'Width in pixels',
+  pageEdge: 'Edge of the page: width',
   hide: 'Close',
 
   publishTitle: 'Publish',

@@ -38,6 +38,7 @@ export const german = {
   draft: 'Entwurf',
   openFolder: (name: string) => `Ordner ${name} öffnen`,
   closeFolder: (name: string) => `Ordner ${name} schließen`,
+  isFolder: (name: string) => `„${name}“ ist ein Ordner; er hat keinen Inhalt. Seine Seiten stehen unter „Seiten“.`,
   more: 'Mehr',
   duplicateStory: 'Seite duplizieren',
   renameStory: 'Umbenennen …',
@@ -131,6 +132,8 @@ export const german = {
   tablet: 'Tablet',
   desktop: 'Rechner',
   fullWidth: 'Ganze Breite',
+  widthInPixels: 'Breite in Pixeln',
+  pageEdge: 'Rand der Seite: Breite',
   hide: 'Schließen',
 
   publishTitle: 'Veröffentlichen',

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { wordError } from '../messages/word-error.ts'
 import { goTo } from '../place.ts'
 import { slugOf } from '../stories/slug-of.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useProblem } from '../use-problem.ts'
 import { type Choice, formerSlug, instantOf, noChoice, type Wrong, wrongAt } from './choice.ts'
 import { factsOf } from './occasion-facts.ts'
 import { artsFor, designsFor, templateFor, tonesFor } from './occasion-tables.ts'
@@ -25,7 +27,7 @@ export function OccasionWizard({ onClose, onMade }: { onClose(): void; onMade():
   const [choice, setChoice] = useState<Choice>(noChoice)
   const [step, setStep] = useState(0)
   const [wrong, setWrong] = useState<Wrong>({})
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [isBusy, setBusy] = useState(false)
   /** The page is there, but not all that goes with it. */
   const [madeId, setMadeId] = useState<number>()
@@ -109,7 +111,7 @@ export function OccasionWizard({ onClose, onMade }: { onClose(): void; onMade():
       if (step < last) setStep(step + 1)
       else await create()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(error)
     } finally {
       setBusy(false)
     }
@@ -132,7 +134,7 @@ export function OccasionWizard({ onClose, onMade }: { onClose(): void; onMade():
         await client.createRedirect(from, id)
       } catch (error) {
         setMadeId(id)
-        throw new Error(said.redirectFailed(error instanceof Error ? error.message : String(error)))
+        throw new Error(said.redirectFailed(wordError(error, words)))
       }
     leave(id)
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useStudio } from '../studio-context.ts'
+import { wordError } from '../messages/word-error.ts'
+import { useStudio, useWords } from '../studio-context.ts'
 import type { Facts } from '../templates/fill-template.ts'
 import { type MadePage, makePage } from './make-occasion-page.ts'
 
@@ -18,6 +19,7 @@ export function useMadePage(
   colours: string,
 ): PageInMaking {
   const { client, model } = useStudio()
+  const words = useWords()
   const [page, setPage] = useState<PageInMaking>({})
   const key = JSON.stringify(facts)
 
@@ -28,12 +30,12 @@ export function useMadePage(
     const fields = colours ? { [colourField]: colours } : {}
     makePage({ client, model }, templateId, JSON.parse(key), fields).then(
       (made) => !isStale && setPage({ made }),
-      (error: Error) => !isStale && setPage({ problem: error.message }),
+      (error: Error) => !isStale && setPage({ problem: wordError(error, words) }),
     )
     return () => {
       isStale = true
     }
-  }, [client, model, templateId, key, colours])
+  }, [client, model, templateId, key, colours, words])
 
   return page
 }

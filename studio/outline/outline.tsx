@@ -6,10 +6,10 @@ import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import { titleOf } from '../model/component-model.ts'
 import { problemsByBlok } from '../model/problems-by-blok.ts'
 import { useStudio, useWords } from '../studio-context.ts'
-import { Icon } from '../ui/icon.tsx'
 import { dropPlace } from './drop-place.ts'
 import styles from './outline.module.css'
-import { type OutlineRow, outlineRows } from './outline-rows.ts'
+import { draggedIn, OutlineLine, type SelectHow } from './outline-line.tsx'
+import { outlineRows } from './outline-rows.ts'
 
 const rowHeight = 36
 /** Lines drawn beyond the edge, so that none is missing while one scrolls. */
@@ -89,7 +89,7 @@ export function Outline({ actions }: { actions: BlokActions }) {
 
   function dragOver(event: DragEvent) {
     const box = tree.current?.getBoundingClientRect()
-    const dragged = event.dataTransfer.types.includes(dragType) ? draggedUid : undefined
+    const dragged = draggedIn(event)
     if (!box || dragged === undefined) return
     const y = event.clientY - box.top + (tree.current?.scrollTop ?? 0)
     const place = dropPlace(rows, y / rowHeight, event.clientX - box.left, model, content, dragged)
@@ -123,13 +123,14 @@ export function Outline({ actions }: { actions: BlokActions }) {
       onDragLeave={() => setDrop(undefined)}
       onDrop={(event) => {
         event.preventDefault()
-        if (drop && draggedUid) actions.move(draggedUid, drop.place)
+        const dragged = draggedIn(event)
+        if (drop && dragged !== undefined) actions.move(dragged, drop.place)
         setDrop(undefined)
       }}
     >
       <div style={{ blockSize: rows.length * rowHeight, position: 'relative' }}>
         {rows.slice(from, to).map((row, index) => (
-          <Row
+          <OutlineLine
             key={row.blok._uid}
             row={row}
             top={(from + index) * rowHeight}
@@ -148,85 +149,6 @@ export function Outline({ actions }: { actions: BlokActions }) {
           <div className={styles.drop} style={{ insetBlockStart: drop.row * rowHeight - 1, insetInlineStart: `${drop.depth + 1}rem` }} />
         )}
       </div>
-    </div>
-  )
-}
-
-const dragType = 'application/x-anlass-blok'
-/** The browser hides what is dragged until it is dropped. */
-let draggedUid: string | undefined
-
-type SelectHow = 'one' | 'more' | 'range'
-
-interface RowProps {
-  row: OutlineRow
-  top: number
-  label: string
-  title: string
-  isKnown: boolean
-  isSelected: boolean
-  isMovable: boolean
-  problems: number
-  /** That are open. */
-  comments: number
-  onSelect(how: SelectHow): void
-  onToggle(): void
-}
-
-function Row({ row, top, label, title, isKnown, isSelected, isMovable, problems, comments, onSelect, onToggle }: RowProps) {
-  const words = useWords()
-  const { blok, depth, index, count, hasChildren, isOpen } = row
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keys, and the focus
-    // biome-ignore lint/a11y/useFocusableInteractive: as above, by aria-activedescendant
-    <div
-      id={`row-${blok._uid}`}
-      role="treeitem"
-      aria-level={depth + 1}
-      aria-posinset={index}
-      aria-setsize={count}
-      aria-selected={isSelected}
-      {...(hasChildren && { 'aria-expanded': isOpen })}
-      className={styles.row}
-      style={{ insetBlockStart: top, paddingInlineStart: `${depth}rem` }}
-      draggable={isMovable}
-      onDragStart={(event) => {
-        draggedUid = blok._uid
-        event.dataTransfer.setData(dragType, blok._uid)
-        event.dataTransfer.effectAllowed = 'move'
-      }}
-      onDragEnd={() => {
-        draggedUid = undefined
-      }}
-      onClick={(event) => onSelect(event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'more' : 'one')}
-    >
-      <span
-        className={styles.toggle}
-        aria-hidden="true"
-        onClick={(event) => {
-          if (!hasChildren) return
-          event.stopPropagation()
-          onToggle()
-        }}
-      >
-        {hasChildren && <Icon name={isOpen ? 'down' : 'right'} />}
-      </span>
-      <span className={styles.text}>
-        <span className={isKnown ? undefined : styles.unknown}>{label}</span>
-        {title && <span className={styles.title}>{title}</span>}
-      </span>
-      {comments > 0 && (
-        <span className={styles.comments}>
-          <Icon name="comment" />
-          <span className="only-read-aloud">{words.comments.open(comments)}</span>
-        </span>
-      )}
-      {(problems > 0 || !isKnown) && (
-        <span className={styles.problem}>
-          <Icon name="warning" />
-          <span className="only-read-aloud">{words.problems(Math.max(1, problems))}</span>
-        </span>
-      )}
     </div>
   )
 }

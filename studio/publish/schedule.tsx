@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
-import { ManagementError } from '../management/management-error.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import { useProblem } from '../use-problem.ts'
 import { germanLocalTime } from './german-time.ts'
 import styles from './publish-sheet.module.css'
 import { type ScheduleProblem, scheduleProblem } from './schedule-problem.ts'
@@ -13,7 +13,7 @@ export function Schedule({ hasErrors }: { hasErrors: boolean }) {
   const { session } = useEditor()
   const { words, locale } = useSpoken()
   const { story } = useSessionState(session)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [isSaved, setSaved] = useState(false)
   const { publish_at, expire_at } = story
   const inWords = (instant: string) =>
@@ -28,7 +28,7 @@ export function Schedule({ hasErrors }: { hasErrors: boolean }) {
       session.accept(await client.saveStory(story.id, times))
       setSaved(true)
     } catch (error) {
-      setProblem(error instanceof ManagementError ? error.message : words.noConnection)
+      setProblem(error)
     }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import { useProblem } from '../use-problem.ts'
 import styles from './publish-sheet.module.css'
 
 /** Takes a published page offline now, once it was said what that does. `referring`: published pages whose links would lead nowhere. */
@@ -11,7 +12,7 @@ export function Unpublish({ referring }: { referring: number }) {
   const words = useWords()
   const { story } = useSessionState(session)
   const [isAsking, setAsking] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   if (!story.published) return null
 
   const unpublish = async () => {
@@ -20,7 +21,7 @@ export function Unpublish({ referring }: { referring: number }) {
       session.accept(await client.unpublishStory(story.id))
       setAsking(false)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(error)
     }
   }
 

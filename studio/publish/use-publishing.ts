@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useEditor } from '../editor/editor-context.ts'
 import type { Story } from '../management/answers.ts'
 import { ManagementError } from '../management/management-error.ts'
+import { wordError } from '../messages/word-error.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { type PublishedTogether, publishStories } from './publish-stories.ts'
 import { readServed, waitUntilServed } from './served-page.ts'
@@ -34,16 +35,14 @@ export function usePublishing() {
       if (own) session.accept(own)
       setStep({ at: 'live', ms: await waitUntilServed(address, before, clicked), stories: done.live })
     } catch (error) {
-      setStep({ at: 'refused', message: messageOf(error), live: [], untried: [] })
+      setStep({ at: 'refused', message: wordError(error, words), live: [], untried: [] })
     }
   }
 
   async function refuse({ live, untried }: PublishedTogether, { story, error }: NonNullable<PublishedTogether['refused']>) {
     if (story.id === session.state().story.id && error instanceof ManagementError && error.problems.length > 0) await session.refresh()
-    setStep({ at: 'refused', message: words.publishing.refusedStory(story.name, messageOf(error)), live, untried })
+    setStep({ at: 'refused', message: words.publishing.refusedStory(story.name, wordError(error, words)), live, untried })
   }
 
   return { step, publish }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

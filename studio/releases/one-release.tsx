@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { ManagementError } from '../management/management-error.ts'
 import { ReleaseRefusal, type ReleaseWithStories } from '../management/release-calls.ts'
-import { wordError } from '../messages/word-error.ts'
 import { goTo } from '../place.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { PlaceLink } from '../ui/place-link.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { useProblem } from '../use-problem.ts'
 import { Refusal } from './refusal.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
 import { stateInWords, stateOf } from './release-state.ts'
@@ -20,22 +20,16 @@ const mostOpen = 8
 
 /** One release: when it goes live, what is in it, and what is in its way. */
 export function OneRelease({ id }: { id: number }) {
-  const { client, space } = useStudio()
+  const { client } = useStudio()
   const { words, locale } = useSpoken()
   const [release, setRelease] = useState<ReleaseWithStories>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [refusal, setRefusal] = useState<ReleaseRefusal>()
   const [open, setOpen] = useState<'change' | 'delete' | 'deploy'>()
   const [isBusy, setBusy] = useState(false)
 
-  const renew = useCallback(
-    () => client.release(id).then(setRelease, (error: Error) => setProblem(wordError(error, words))),
-    [client, id, words],
-  )
+  const renew = useCallback(() => client.release(id).then(setRelease, setProblem), [client, id, setProblem])
   useEffect(() => void renew(), [renew])
-  useEffect(() => {
-    document.title = `${release?.name ?? words.releases.title} · ${space.name}`
-  }, [release?.name, space, words])
 
   /** Something that may have been in the way was changed. */
   const lookAgain = () => {
@@ -52,30 +46,20 @@ export function OneRelease({ id }: { id: number }) {
     } catch (error) {
       const found = error instanceof ManagementError ? z.safeParse(ReleaseRefusal, error.body).data : undefined
       if (found && found.stories.length + found.conflicts.length > 0) setRefusal(found)
-      else setProblem(wordError(error, words))
+      else setProblem(error)
       await renew()
     } finally {
       setBusy(false)
     }
   }
-  const remove = () =>
-    client.deleteRelease(id).then(
-      () => goTo({ screen: 'releases' }),
-      (error: Error) => setProblem(wordError(error, words)),
-    )
+  const remove = () => client.deleteRelease(id).then(() => goTo({ screen: 'releases' }), setProblem)
 
   const shownRefusal =
     refusal ?? release?.refusal ?? (release?.conflicts.length ? { stories: [], conflicts: release.conflicts } : undefined)
   const isOpen = release !== undefined && !release.released
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <PlaceLink to={{ screen: 'releases' }} className={styles.back} label={words.releases.title}>
-          <Icon name="back" />
-        </PlaceLink>
-        <h1>{release?.name ?? words.releases.title}</h1>
-      </header>
-      <main className={styles.main}>
+    <>
+      <Screen title={release?.name ?? words.releases.title} back={{ to: { screen: 'releases' }, label: words.releases.title }}>
         {problem && <p role="alert">{problem}</p>}
         {!release && !problem && <p role="status">{words.loading}</p>}
         {release && (
@@ -111,7 +95,7 @@ export function OneRelease({ id }: { id: number }) {
             </section>
           </>
         )}
-      </main>
+      </Screen>
       {open === 'change' && release && (
         <ReleaseDialog
           release={release}
@@ -126,26 +110,24 @@ export function OneRelease({ id }: { id: number }) {
       {open === 'delete' && release && (
         <Dialog title={words.releases.removeAsk(release.name)} isOpen onClose={() => setOpen(undefined)}>
           <p>{words.releases.removeMeans(release.stories.length)}</p>
-          <div className={styles.actions}>
+          <DialogActions onCancel={() => setOpen(undefined)}>
             <Button look="primary" onPress={remove}>
               {words.releases.removeYes}
             </Button>
-            <Button onPress={() => setOpen(undefined)}>{words.cancel}</Button>
-          </div>
+          </DialogActions>
         </Dialog>
       )}
       {open === 'deploy' && release && (
         <Dialog title={words.releases.deployAsk(release.name)} isOpen onClose={() => setOpen(undefined)}>
           <p>{words.releases.deployMeans(release.stories.length)}</p>
           {release.conflicts.length > 0 && <p role="alert">{words.releases.conflictsMeans(release.conflicts.length)}</p>}
-          <div className={styles.actions}>
+          <DialogActions onCancel={() => setOpen(undefined)}>
             <Button look="primary" onPress={deploy}>
               {words.releases.deploy}
             </Button>
-            <Button onPress={() => setOpen(undefined)}>{words.cancel}</Button>
-          </div>
+          </DialogActions>
         </Dialog>
       )}
-    </div>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import type { Release } from '../management/release-calls.ts'
-import { wordError } from '../messages/word-error.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
+import { useProblem } from '../use-problem.ts'
 import styles from './releases.module.css'
 
 /** Puts the draft of the story into a release, to go live with it. Nothing where the service has no releases. */
@@ -15,7 +15,7 @@ export function PutInRelease() {
   const { story, content } = useSessionState(session)
   const [releases, setReleases] = useState<readonly Release[]>()
   const [put, setPut] = useState<Release>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
 
   useEffect(() => {
     client.releases().then(
@@ -33,7 +33,7 @@ export function PutInRelease() {
       await client.saveInRelease(story.id, id, { content })
       setPut(releases?.find((release) => release.id === id))
     } catch (error) {
-      setProblem(wordError(error, words))
+      setProblem(error)
     }
   }
 

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { ReleaseRefusal, ReleaseWithStories } from '../management/release-calls.ts'
-import { wordError } from '../messages/word-error.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
+import { useProblem } from '../use-problem.ts'
 import { BrokenStory } from './broken-story.tsx'
 import styles from './releases.module.css'
 
@@ -18,7 +17,7 @@ export interface RefusalProps {
 export function Refusal({ release, refusal, onSettled }: RefusalProps) {
   const { client } = useStudio()
   const words = useWords()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const nameOf = (id: number, slug: string | null | undefined) =>
     release.stories.find(({ story_id }) => story_id === id)?.name ?? slug ?? id
 
@@ -29,7 +28,7 @@ export function Refusal({ release, refusal, onSettled }: RefusalProps) {
       await client.saveInRelease(storyId, release.id, { base_version_id: current_version_id ?? null })
       onSettled()
     } catch (error) {
-      setProblem(wordError(error, words))
+      setProblem(error)
     }
   }
 

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { Release, ReleaseWithStories } from '../management/release-calls.ts'
-import { wordError } from '../messages/word-error.ts'
 import { germanLocalTime, germanTimeOf } from '../publish/german-time.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { useProblem } from '../use-problem.ts'
 import styles from './releases.module.css'
 
 export interface ReleaseDialogProps {
@@ -18,7 +19,7 @@ export interface ReleaseDialogProps {
 export function ReleaseDialog({ release, onClose, onSaved }: ReleaseDialogProps) {
   const { client } = useStudio()
   const words = useWords()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,7 +29,7 @@ export function ReleaseDialog({ release, onClose, onSaved }: ReleaseDialogProps)
     try {
       onSaved(await (release ? client.changeRelease(release.id, change) : client.createRelease(change)))
     } catch (error) {
-      setProblem(wordError(error, words))
+      setProblem(error)
     }
   }
 
@@ -45,12 +46,11 @@ export function ReleaseDialog({ release, onClose, onSaved }: ReleaseDialogProps)
         </label>
         <p className={styles.hint}>{words.releases.timeHint}</p>
         {problem && <p role="alert">{problem}</p>}
-        <div className={styles.actions}>
+        <DialogActions onCancel={onClose}>
           <Button look="primary" type="submit">
             {release ? words.save : words.create}
           </Button>
-          <Button onPress={onClose}>{words.cancel}</Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { RawBlok } from '../../schemas/blok.ts'
 import type { ReleaseWithStories } from '../management/release-calls.ts'
-import { wordError } from '../messages/word-error.ts'
 import { ChangeList } from '../publish/change-list.tsx'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
+import { useProblem } from '../use-problem.ts'
 import styles from './releases.module.css'
 
 export interface ReleaseStoryProps {
@@ -21,18 +21,18 @@ export function ReleaseStory({ release, story: { story_id, name, full_slug }, is
   const words = useWords()
   const [isShown, setShown] = useState(isOpen)
   const [texts, setTexts] = useState<{ before: RawBlok | null; after: RawBlok }>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const isDeleted = name === null || name === undefined
 
   useEffect(() => {
     if (!isShown || isDeleted || release.released) return
     Promise.all([client.publishedContent(story_id), client.story(story_id), client.storyInRelease(story_id, release.id)]).then(
       ([published, story, text]) => setTexts({ before: story.published ? (published ?? story.content) : null, after: text.content }),
-      (error: Error) => setProblem(wordError(error, words)),
+      setProblem,
     )
   }, [client, isShown, isDeleted, story_id, release])
 
-  const takeOut = () => client.takeFromRelease(story_id, release.id).then(onChange, (error: Error) => setProblem(wordError(error, words)))
+  const takeOut = () => client.takeFromRelease(story_id, release.id).then(onChange, setProblem)
 
   return (
     <li className={styles.story}>

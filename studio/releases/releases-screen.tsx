@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Release } from '../management/release-calls.ts'
-import { wordError } from '../messages/word-error.ts'
 import { goTo } from '../place.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
+import { Screen } from '../ui/screen.tsx'
+import { useProblem } from '../use-problem.ts'
 import { OneRelease } from './one-release.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
 import { stateInWords, stateOf } from './release-state.ts'
@@ -17,40 +17,38 @@ export function ReleasesScreen({ id }: { id: number | undefined }) {
 }
 
 function ReleaseList() {
-  const { client, space } = useStudio()
+  const { client } = useStudio()
   const { words } = useSpoken()
   const [releases, setReleases] = useState<readonly Release[]>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [isMaking, setMaking] = useState(false)
 
   useEffect(() => {
-    document.title = `${words.releases.title} · ${space.name}`
-    client.releases().then(setReleases, (error: Error) => setProblem(wordError(error, words)))
-  }, [client, space, words])
+    client.releases().then(setReleases, setProblem)
+  }, [client, setProblem])
 
   const coming = releases?.filter(({ released }) => !released) ?? []
   const live = releases?.filter(({ released }) => released) ?? []
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <PlaceLink to={{ screen: 'stories' }} className={styles.back} label={words.stories}>
-          <Icon name="back" />
-        </PlaceLink>
-        <h1>{words.releases.title}</h1>
-        <Button look="primary" onPress={() => setMaking(true)}>
-          {words.releases.create}
-        </Button>
-      </header>
-      <main className={styles.main}>
+    <>
+      <Screen
+        title={words.releases.title}
+        back={{ to: { screen: 'stories' }, label: words.stories }}
+        actions={
+          <Button look="primary" onPress={() => setMaking(true)}>
+            {words.releases.create}
+          </Button>
+        }
+      >
         <p className={styles.about}>{words.releases.about}</p>
         {problem && <p role="alert">{problem}</p>}
         {!releases && !problem && <p role="status">{words.loading}</p>}
         {releases?.length === 0 && <p>{words.releases.none}</p>}
         {coming.length > 0 && <Lines title={words.releases.coming} releases={byTime(coming)} />}
         {live.length > 0 && <Lines title={words.releases.live} releases={live} />}
-      </main>
+      </Screen>
       {isMaking && <ReleaseDialog onClose={() => setMaking(false)} onSaved={({ id }) => goTo({ screen: 'releases', id })} />}
-    </div>
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { ManagementClient } from '../management/management-client.ts'
-import { ManagementError } from '../management/management-error.ts'
 import { useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import { useProblem } from '../use-problem.ts'
 import styles from './sign-in.module.css'
 
 export interface SignInProps {
@@ -14,7 +14,7 @@ export interface SignInProps {
 
 export function SignIn({ client, onSignedIn, isAgain = false }: SignInProps) {
   const words = useWords()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [isAsking, setAsking] = useState(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -26,7 +26,7 @@ export function SignIn({ client, onSignedIn, isAgain = false }: SignInProps) {
       await client.signIn(String(form.get('email')), String(form.get('password')))
       onSignedIn()
     } catch (error) {
-      setProblem(error instanceof ManagementError ? error.message : words.noConnection)
+      setProblem(error)
     } finally {
       setAsking(false)
     }

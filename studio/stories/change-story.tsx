@@ -1,15 +1,17 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { StoryInList } from '../management/answers.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { useProblem } from '../use-problem.ts'
 import styles from './story-dialog.module.css'
 
 /** Another name or address; the service leads the old address of a published page to the new one. */
 export function ChangeStory({ story, onClose, onChanged }: { story: StoryInList; onClose(): void; onChanged(): void }) {
   const { client } = useStudio()
   const words = useWords()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -19,7 +21,7 @@ export function ChangeStory({ story, onClose, onChanged }: { story: StoryInList;
       onClose()
       onChanged()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(error)
     }
   }
 
@@ -35,12 +37,11 @@ export function ChangeStory({ story, onClose, onChanged }: { story: StoryInList;
           <input name="slug" defaultValue={story.slug} />
         </label>
         {problem && <p role="alert">{problem}</p>}
-        <div className={styles.actions}>
-          <Button onPress={onClose}>{words.cancel}</Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" look="primary">
             {words.save}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import type { StoryInList } from '../management/answers.ts'
 import type { StoryListQuery } from '../management/story-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import { useProblem } from '../use-problem.ts'
 import { StoryLine } from './story-line.tsx'
 import styles from './story-tree.module.css'
 
@@ -11,7 +12,7 @@ export function FoundStories({ query, onChange }: { query: StoryListQuery; onCha
   const { client } = useStudio()
   const words = useWords()
   const [found, setFound] = useState<{ items: readonly StoryInList[]; total: number }>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [pages, setPages] = useState(1)
   const key = JSON.stringify(query)
 
@@ -22,7 +23,7 @@ export function FoundStories({ query, onChange }: { query: StoryListQuery; onCha
       // A service that does not know this question answers with everything that is published.
       ({ items, total }) =>
         !isStale && setFound({ items: wanted.unpublished_changes ? items.filter((story) => story.unpublished_changes) : items, total }),
-      (error: Error) => !isStale && setProblem(error.message),
+      (error: Error) => !isStale && setProblem(error),
     )
     return () => {
       isStale = true

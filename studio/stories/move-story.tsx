@@ -5,7 +5,9 @@ import type { Redirect } from '../management/redirect-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Entry } from '../ui/entry.tsx'
+import { useProblem } from '../use-problem.ts'
 import styles from './story-dialog.module.css'
 
 export interface Target {
@@ -27,7 +29,7 @@ export function MoveStory({ story, to: dropped, onClose: close }: MoveStoryProps
   const { find: said } = words
   const [to, setTo] = useState(dropped)
   const [published, setPublished] = useState<number>()
-  const [wrong, setWrong] = useState<string>()
+  const [wrong, setWrong] = useProblem()
   const [left, setLeft] = useState<{ address: string; redirects: Redirect[] | undefined }>()
   const onClose = () => close(left !== undefined)
   const newSlug = to && [to.fullSlug, story.slug].filter(Boolean).join('/')
@@ -47,7 +49,7 @@ export function MoveStory({ story, to: dropped, onClose: close }: MoveStoryProps
       const moved = await client.moveStory(story.id, to.id)
       setLeft({ address: moved.full_slug, redirects: await client.redirects(story.id) })
     } catch (error) {
-      setWrong(error instanceof Error ? error.message : String(error))
+      setWrong(error)
     }
   }
 
@@ -114,12 +116,11 @@ export function MoveStory({ story, to: dropped, onClose: close }: MoveStoryProps
           )}
         </dl>
         {published !== undefined && <p className={styles.hint}>{published > 0 ? said.willRedirect(published) : said.noRedirectNeeded}</p>}
-        <div className={styles.actions}>
-          <Button onPress={onClose}>{words.cancel}</Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" look="primary" isDisabled={!to}>
             {said.moveHere}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -8,6 +8,8 @@ import { fillTemplate } from '../templates/fill-template.ts'
 import { occasionTag, templateSlugs } from '../templates/template-stories.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { useProblem } from '../use-problem.ts'
 import { slugOf } from './slug-of.ts'
 import styles from './story-dialog.module.css'
 
@@ -25,7 +27,7 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
   const [templateId, setTemplateId] = useState('')
   const [name, setName] = useState('')
   const [slug, setSlug] = useState<string>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const form = useRef<HTMLFormElement>(null)
   /** Asked for before the folders were there. */
   const [isWanted, setWanted] = useState(false)
@@ -66,7 +68,7 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
       onClose()
       if (what === 'story') goTo({ screen: 'story', id: made.id })
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(error)
     }
   }
 
@@ -130,12 +132,11 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
           </label>
         )}
         {problem && <p role="alert">{problem}</p>}
-        <div className={styles.actions}>
-          <Button onPress={onClose}>{words.cancel}</Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" look="primary" isDisabled={isWanted}>
             {words.create}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

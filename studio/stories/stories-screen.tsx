@@ -1,14 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { forgetConnection } from '../management/connection.ts'
 import type { StoryListQuery } from '../management/story-calls.ts'
-import { keepPreferences } from '../preferences.ts'
-import { useSpoken, useStudio } from '../studio-context.ts'
+import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Menu } from '../ui/menu.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
+import { Screen } from '../ui/screen.tsx'
 import tabs from '../ui/tabs.module.css'
 import { FoundStories } from './found-stories.tsx'
+import { PersonMenu } from './person-menu.tsx'
 import styles from './stories-screen.module.css'
 import { type Narrowing, queryOf, StoryFilters } from './story-filters.tsx'
 import { StoryTree } from './story-tree.tsx'
@@ -31,8 +29,8 @@ const asked: Record<Filter, StoryListQuery> = {
 
 /** All pages: as a tree of folders, or what a search or filter finds. */
 export function StoriesScreen() {
-  const { client, connection, space, person } = useStudio()
-  const { words, preferences, change } = useSpoken()
+  const { space } = useStudio()
+  const words = useWords()
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
   const [isMaking, setMaking] = useState<'story' | 'folder' | 'occasion'>()
@@ -41,10 +39,6 @@ export function StoriesScreen() {
   const isNarrowed = search.trim() !== '' || narrowing.brand !== '' || narrowing.type !== ''
   const isTree = filter === 'all' && !isNarrowed
   const renew = () => setTurn((before) => before + 1)
-
-  useEffect(() => {
-    document.title = `${words.stories} · ${space.name}`
-  }, [words, space])
 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
@@ -57,48 +51,21 @@ export function StoriesScreen() {
   }, [])
 
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <h1>{space.name}</h1>
-        <nav className={styles.places} aria-label={words.menu}>
-          <PlaceLink to={{ screen: 'releases' }}>{words.releases.title}</PlaceLink>
-          <PlaceLink to={{ screen: 'ahead' }}>{words.ahead.title}</PlaceLink>
-          <PlaceLink to={{ screen: 'activity' }}>{words.activity.title}</PlaceLink>
-        </nav>
-        <Menu
-          label={words.more}
-          commands={[
-            [
-              {
-                id: 'language',
-                label: preferences.language === 'de' ? 'English' : 'Deutsch',
-                run: () => change({ language: preferences.language === 'de' ? 'en' : 'de' }),
-              },
-              ...(['system', 'light', 'dark'] as const)
-                .filter((appearance) => appearance !== preferences.appearance)
-                .map((appearance) => ({
-                  id: appearance,
-                  label: `${words.appearance}: ${words[appearance]}`,
-                  run: () => change({ appearance }),
-                })),
-            ],
-            [
-              {
-                id: 'sign-out',
-                label: connection ? words.elsewhere.back : `${words.signOut} (${person.friendly_name ?? person.email})`,
-                run: () => {
-                  keepPreferences(localStorage, preferences)
-                  forgetConnection(sessionStorage)
-                  void (connection ? Promise.resolve() : client.signOut()).then(() => location.reload())
-                },
-              },
-            ],
-          ]}
-        >
-          <Icon name="more" />
-        </Menu>
-      </header>
-      <main className={styles.main}>
+    <>
+      <Screen
+        title={words.stories}
+        heading={space.name}
+        actions={
+          <>
+            <nav className={styles.places} aria-label={words.menu}>
+              <PlaceLink to={{ screen: 'releases' }}>{words.releases.title}</PlaceLink>
+              <PlaceLink to={{ screen: 'ahead' }}>{words.ahead.title}</PlaceLink>
+              <PlaceLink to={{ screen: 'activity' }}>{words.activity.title}</PlaceLink>
+            </nav>
+            <PersonMenu />
+          </>
+        }
+      >
         <div className={styles.tools}>
           <input
             type="search"
@@ -138,13 +105,13 @@ export function StoriesScreen() {
             onChange={renew}
           />
         )}
-      </main>
+      </Screen>
       <Suspense>
         {isMaking === 'occasion' && <OccasionWizard onClose={() => setMaking(undefined)} onMade={renew} />}
         {(isMaking === 'story' || isMaking === 'folder') && (
           <NewStory what={isMaking} onClose={() => setMaking(undefined)} onMade={renew} />
         )}
       </Suspense>
-    </div>
+    </>
   )
 }

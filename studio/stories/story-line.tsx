@@ -4,6 +4,7 @@ import { addressOf, goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type Command, Menu } from '../ui/menu.tsx'
+import { useProblem } from '../use-problem.ts'
 import { ChangeStory } from './change-story.tsx'
 import { dragSource } from './drag-story.ts'
 import styles from './story-line.module.css'
@@ -24,11 +25,11 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
   const { client } = useStudio()
   const words = useWords()
   const [open, setOpen] = useState<'change' | 'move' | 'delete' | 'usage'>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const place = { screen: 'story', id: story.id } as const
   const isDeleted = Boolean(story.deleted_at)
 
-  const run = (work: Promise<unknown>) => void work.then(onChange, (error: Error) => setProblem(error.message))
+  const run = (work: Promise<unknown>) => void work.then(onChange, setProblem)
   const commands: Command[] = isDeleted
     ? [{ id: 'undelete', label: words.undeleteStory, run: () => run(client.undeleteStory(story.id)) }]
     : [

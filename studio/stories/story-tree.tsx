@@ -3,6 +3,7 @@ import type { StoryInList } from '../management/answers.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useProblem } from '../use-problem.ts'
 import { storyOver } from './drag-story.ts'
 import { StoryLine } from './story-line.tsx'
 import styles from './story-tree.module.css'
@@ -34,7 +35,7 @@ function Folder({ parentId, onChange }: { parentId: number; onChange(): void }) 
   const { client } = useStudio()
   const words = useWords()
   const [found, setFound] = useState<{ stories: readonly StoryInList[]; total: number }>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [pages, setPages] = useState(1)
 
   useEffect(() => {
@@ -42,12 +43,12 @@ function Folder({ parentId, onChange }: { parentId: number; onChange(): void }) 
     client.stories({ with_parent: parentId, sort_by: 'position:asc', per_page: atOnce, page: pages }).then(
       ({ items, total }) =>
         !isStale && setFound((before) => ({ stories: pages === 1 ? items : [...(before?.stories ?? []), ...items], total })),
-      () => !isStale && setProblem(words.noConnection),
+      (error: Error) => !isStale && setProblem(error),
     )
     return () => {
       isStale = true
     }
-  }, [client, parentId, words, pages])
+  }, [client, parentId, pages])
 
   if (problem) return <p role="alert">{problem}</p>
   if (!found) return <p className={styles.waiting}>{words.loading}</p>

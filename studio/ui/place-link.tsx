@@ -5,11 +5,13 @@ export interface PlaceLinkProps {
   to: Place
   className?: string | undefined
   label?: string
+  /** Before one goes there in this tab. */
+  onGo?(): void
   children: ReactNode
 }
 
 /** A link within the studio: it goes there without a reload, and opens in a tab of its own as any link does. */
-export function PlaceLink({ to, className, label, children }: PlaceLinkProps) {
+export function PlaceLink({ to, className, label, onGo, children }: PlaceLinkProps) {
   return (
     <a
       className={className}
@@ -18,6 +20,7 @@ export function PlaceLink({ to, className, label, children }: PlaceLinkProps) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
+        onGo?.()
         goTo(to)
       }}
     >

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
-import styles from '../stories/story-dialog.module.css'
 import { StoryLinks } from '../stories/story-links.tsx'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { useProblem } from '../use-problem.ts'
 import { usageQuery } from './usage.ts'
 
 const mostShown = 10
@@ -15,13 +16,9 @@ export function DeleteStory({ story, onClose }: { story: StoryInList; onClose(ha
   const words = useWords()
   const { usage: said } = words
   const [use, setUse] = useState<{ linking: readonly StoryInList[]; count: number; inside: number }>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
 
-  const remove = () =>
-    client.deleteStory(story.id).then(
-      () => onClose(true),
-      (error: Error) => setProblem(error.message),
-    )
+  const remove = () => client.deleteStory(story.id).then(() => onClose(true), setProblem)
 
   useEffect(() => {
     let isStale = false
@@ -39,7 +36,7 @@ export function DeleteStory({ story, onClose }: { story: StoryInList; onClose(ha
         if (stories.length === 0 && count === 0) void remove()
         else setUse({ linking: stories.slice(0, mostShown), count: stories.length, inside: count })
       },
-      (error: Error) => !isStale && setProblem(error.message),
+      (error: Error) => !isStale && setProblem(error),
     )
     return () => {
       isStale = true
@@ -57,12 +54,11 @@ export function DeleteStory({ story, onClose }: { story: StoryInList; onClose(ha
           <StoryLinks stories={use.linking} onOpen={() => onClose(false)} />
         </>
       )}
-      <div className={styles.actions}>
-        <Button onPress={() => onClose(false)}>{words.cancel}</Button>
+      <DialogActions onCancel={() => onClose(false)}>
         <Button look="primary" onPress={() => void remove()}>
           {said.deleteAnyway}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

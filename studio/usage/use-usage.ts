@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
 import { useStudio } from '../studio-context.ts'
+import { useProblem } from '../use-problem.ts'
 import { type Used, usageQuery } from './usage.ts'
 
 const atOnce = 50
@@ -9,7 +10,7 @@ const atOnce = 50
 export function useUsage(used: Used) {
   const { client } = useStudio()
   const [found, setFound] = useState<{ stories: readonly StoryInList[]; total: number }>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [pages, setPages] = useState(1)
   const key = JSON.stringify(used)
 
@@ -23,7 +24,7 @@ export function useUsage(used: Used) {
         const own = items.length - others.length
         setFound((before) => ({ stories: pages === 1 ? others : [...(before?.stories ?? []), ...others], total: total - own }))
       },
-      (error: Error) => !isStale && setProblem(error.message),
+      (error: Error) => !isStale && setProblem(error),
     )
     return () => {
       isStale = true

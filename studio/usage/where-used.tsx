@@ -3,6 +3,7 @@ import { StoryLinks } from '../stories/story-links.tsx'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useProblem } from '../use-problem.ts'
 import type { Used } from './usage.ts'
 import { useUsage } from './use-usage.ts'
 
@@ -27,12 +28,8 @@ function DeleteAsset({ id, shownOn }: { id: number; shownOn: number }) {
   const { client } = useStudio()
   const { usage: said } = useWords()
   const [state, setState] = useState<'asked' | 'gone'>()
-  const [problem, setProblem] = useState<string>()
-  const remove = () =>
-    client.deleteAsset(id).then(
-      () => setState('gone'),
-      (error: Error) => setProblem(error.message),
-    )
+  const [problem, setProblem] = useProblem()
+  const remove = () => client.deleteAsset(id).then(() => setState('gone'), setProblem)
   if (state === 'gone') return <p role="status">{said.assetDeleted}</p>
   return (
     <>

@@ -5,6 +5,7 @@ import { versionsAtOnce } from '../management/story-calls.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useProblem } from '../use-problem.ts'
 import { ShownVersion } from './shown-version.tsx'
 import styles from './versions.module.css'
 
@@ -17,19 +18,16 @@ export function Versions({ onClose }: { onClose(): void }) {
   const [versions, setVersions] = useState<readonly Version[]>()
   const [total, setTotal] = useState(0)
   const [shown, setShown] = useState<Version>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [isWide, setWide] = useState(false)
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })
 
   useEffect(() => {
-    client.versions(story.id).then(
-      ({ items, total: all }) => {
-        setVersions(items)
-        setTotal(all)
-        setShown(items[0])
-      },
-      (error: Error) => setProblem(error.message),
-    )
+    client.versions(story.id).then(({ items, total: all }) => {
+      setVersions(items)
+      setTotal(all)
+      setShown(items[0])
+    }, setProblem)
   }, [client, story.id])
 
   const readOlder = async () => {
@@ -37,7 +35,7 @@ export function Versions({ onClose }: { onClose(): void }) {
       const { items } = await client.versions(story.id, Math.floor((versions?.length ?? 0) / versionsAtOnce) + 1)
       setVersions((before = []) => [...before, ...items.filter(({ id }) => !before.some((known) => known.id === id))])
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(error)
     }
   }
 
@@ -47,7 +45,7 @@ export function Versions({ onClose }: { onClose(): void }) {
       session.accept(await client.restoreVersion(story.id, version.id))
       onClose()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(error)
     }
   }
 

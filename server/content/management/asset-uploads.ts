@@ -14,7 +14,6 @@ import { RefusedWrite } from '../../database/refused-write.ts'
 import { fileKind } from '../../images/file-kinds.ts'
 import { replaceAsset } from '../asset-changing.ts'
 import { putAsset } from '../asset-writing.ts'
-import { examineFile } from '../files/examine-file.ts'
 import { fileName } from '../files/file-name.ts'
 import { isSameSecret } from '../same-secret.ts'
 import { getSpace } from '../space.ts'
@@ -106,6 +105,8 @@ export function uploadRoutes({ store, files }: ManagementParts) {
       throw forbidden('The fields of the upload are wrong or too old; announce the file again')
     if (!(file instanceof File)) throw invalid('file', 'is missing')
 
+    // What looks into files is large, and most processes are never sent one.
+    const { examineFile } = await import('../files/examine-file.ts')
     const { bytes, ...found } = await examineFile(upload.name, new Uint8Array(await file.arrayBuffer()))
     const filename = `/${withSize(key, found)}`
     await files.putFile(filename, bytes, upload.is_private === 1)

@@ -4,6 +4,7 @@ import type { Asset } from '../../management/answers.ts'
 import { useStudio, useWords } from '../../studio-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useProblem } from '../../use-problem.ts'
 import parts from '../parts.module.css'
 import { FilePicture } from './asset-card.tsx'
 import styles from './asset-dialog.module.css'
@@ -35,7 +36,7 @@ export function AssetDialog({ title, onClose, onChoose, fileTypes, folder: first
   const [folder, setFolder] = useState(first === undefined ? '' : String(first))
   const [pages, setPages] = useState(1)
   const [found, setFound] = useState<{ items: readonly Asset[]; total: number }>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useProblem()
   const [chosen, setChosen] = useState<ReadonlySet<Asset>>(new Set())
   const [arrived, setArrived] = useState<readonly Asset[]>([])
   const folders = useAssetFolders()
@@ -48,7 +49,7 @@ export function AssetDialog({ title, onClose, onChoose, fileTypes, folder: first
         const answers = await Promise.all(Array.from({ length: pages }, (_, index) => client.assets({ ...query, page: index + 1 })))
         if (!isStale) setFound({ items: answers.flatMap(({ items }) => items), total: answers[0]?.total ?? 0 })
       } catch (error) {
-        if (!isStale) setProblem(String(error instanceof Error ? error.message : error))
+        if (!isStale) setProblem(error)
       }
     }, quietMs)
     return () => {

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Asset } from '../../management/answers.ts'
+import { wordError } from '../../messages/word-error.ts'
 import { useStudio, useWords } from '../../studio-context.ts'
 import { takesFile } from './asset-value.ts'
 
@@ -40,7 +41,7 @@ export function useUploads(fileTypes: readonly string[] | undefined, onArrived: 
           setUploads((all) => all.filter((upload) => upload.key !== key))
           onArrived(asset)
         } catch (error) {
-          change(key, { problem: words.fields.uploadRefused(file.name, error instanceof Error ? error.message : String(error)) })
+          change(key, { problem: words.fields.uploadRefused(file.name, wordError(error, words)) })
         }
     },
     [client, words, fileTypes, onArrived],

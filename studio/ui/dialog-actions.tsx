@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../studio-context.ts'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+/** The end of a dialog: away without doing it, then what does it. */
+export function DialogActions({ onCancel, children }: { onCancel(): void; children: ReactNode }) {
+  const words = useWords()
+  return (
+    <div className={styles.actions}>
+      <Button onPress={onCancel}>{words.cancel}</Button>
+      {children}
+    </div>
+  )
+}
