@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startShop } from './running-shop.ts'
+import { patience, startShop } from './running-shop.ts'
 
 /** Starts the product and waits for its end. */
 async function end(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
@@ -61,7 +61,7 @@ describe('starting', () => {
 
 describe('serving', () => {
   it('a page from the cache is the page that was made, with the same headers and an id of its own', async () => {
-    const shop = await startShop()
+    const shop = await startShop(patience)
     onTestFinished(() => shop.stop())
     const ask = async (init: RequestInit = {}) => {
       const response = await fetch(`${shop.shop}/hochzeit/`, init)

@@ -14,6 +14,9 @@ const spaceAt = (shop: string) => ({
   languages: ['de-at', 'de-ch'],
 })
 
+/** A machine that is busy with other tests is no reason to give up a page. */
+export const patience = { PAGE_PATIENCE_MS: '20000' }
+
 /** Its data folder has been seeded before, but where the environment names another. The folder goes when the shop is stopped. */
 export async function startShop(environment: Record<string, string> = {}, parameters: string[] = []) {
   const folder = environment.DATA_DIR ?? (await copySeededFolder())

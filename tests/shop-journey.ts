@@ -2,13 +2,10 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { launchChromium, newVisitor } from './chromium.ts'
-import { startShop } from './running-shop.ts'
+import { patience, startShop } from './running-shop.ts'
 
 /** Settings of the product. A function, as some are known only once something else of the file listens. */
 export type Environment = () => Record<string, string>
-
-/** A machine that is busy with other tests is no reason to give up a page. */
-export const patience = { PAGE_PATIENCE_MS: '20000' }
 
 /** Starts a shop and a browser before the tests of a file, and ends them after. */
 export function shopJourney(environment: Environment = () => ({})) {

@@ -1,8 +1,9 @@
 /** What a journey through the studio begins with, and the steps that most of them take. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { newVisitor } from './chromium.ts'
+import { patience } from './running-shop.ts'
 import { previewOf, signIn, startStudio } from './running-studio.ts'
-import { type Environment, patience, runForTests } from './shop-journey.ts'
+import { type Environment, runForTests } from './shop-journey.ts'
 import { headline } from './test-bloks.ts'
 
 const desk = { width: 1440, height: 900 }
