@@ -102,5 +102,5 @@ describe('by the keyboard alone', () => {
     await tabTo(page, 'Diese Version wiederherstellen')
     await press(page, 'Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-  })
+  }, 60_000)
 })

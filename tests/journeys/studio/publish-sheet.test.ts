@@ -103,7 +103,7 @@ describe('the publish sheet', () => {
     await publish.click()
     await page.getByText(/Vom Klick bis zum neuen Stand im Shop: [\d.]+ ms/).waitFor()
     expect(await textAt(`${studio.shop}/impressum/`)).toContain('Neu im Fuß')
-  })
+  }, 60_000)
 
   it('shows the page before and after, side by side on a desk and one at a time on a phone', async () => {
     const story = await studio.publishPage([headline('Vorher da')])

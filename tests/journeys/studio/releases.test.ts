@@ -59,7 +59,7 @@ describe('a release', () => {
     await deploy(page)
     await page.getByText(/Live seit/).waitFor()
     await expect.poll(() => textAt(address)).toContain('Im Frühling')
-  })
+  }, 60_000)
 
   it('takes a draft from the sheet in which it would be published', async () => {
     const { id } = await studio.publishPage(today)
