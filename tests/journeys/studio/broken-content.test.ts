@@ -63,4 +63,26 @@ describe('content that is broken', () => {
     await previewOf(page)
     await page.getByText('Die Seite antwortet nicht.').waitFor({ state: 'detached' })
   })
+
+  it('a folder has no page to edit, and a story that is not there says so', async () => {
+    const { id } = await studio.storyAt('anlass')
+    const page = await studio.visit(`/stories/${id}`)
+    await page.getByRole('alert').getByText('ist ein Ordner; er hat keinen Inhalt.').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.goto(`${studio.studio}/stories/1`)
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('button', { name: 'Seiten' }).click()
+    await page.getByRole('button', { name: 'Neue Seite' }).waitFor()
+  })
+
+  it('a service that can’t be reached is told in the language that is shown', async () => {
+    const page = await studio.visit('/releases')
+    await page.getByRole('heading', { name: 'Releases' }).waitFor()
+    await page.route(`${studio.studio}/v1/**`, (route) => route.abort())
+    await page.getByRole('button', { name: 'Neuer Release' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name', { exact: true }).fill('Sommer')
+    await dialog.getByRole('button', { name: 'Anlegen' }).click()
+    await dialog.getByText('Der Inhaltsdienst ist nicht zu erreichen.').waitFor()
+  })
 })

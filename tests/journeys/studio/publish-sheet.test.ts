@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
-import { previewOf } from '../../running-studio.ts'
+import { previewOf, signIn } from '../../running-studio.ts'
 import { overflow, phone, studioJourney, textAt } from '../../studio-journey.ts'
 import { contact, headline, teaser, toStory } from '../../test-bloks.ts'
 
@@ -48,6 +48,24 @@ describe('the publish sheet', () => {
     await error.getByRole('button', { name: 'Zur Stelle' }).click()
     const field = () => page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
     await expect.poll(field).toBe('url')
+  })
+
+  it('measures the contrast of what is drawn, and leads to its block', async () => {
+    const story = await studio.publishPage([headline('Gut zu lesen'), headline('Kaum zu sehen', 'h2')])
+    const { page } = await studio.newPerson()
+    // As if the block drew it so.
+    await page.addInitScript(() => {
+      const pale = new CSSStyleSheet()
+      pale.replaceSync('h2 { color: #ddd !important }')
+      addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(pale))
+    })
+    await signIn(page, `${studio.studio}/stories/${story.id}`)
+    await previewOf(page)
+    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+    const warning = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Kaum zu sehen' })
+    await warning.getByText(/Kontrast/).waitFor({ timeout: 25_000 })
+    await warning.getByRole('button', { name: 'Zur Stelle' }).click()
+    await page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).and(page.locator('[value="Kaum zu sehen"]')).waitFor()
   })
 
   it('asks once about warnings, and publishes another page along, dependencies first', async () => {
