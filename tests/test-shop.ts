@@ -107,5 +107,3 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
       new URLSearchParams(createEditorToken({ spaceId: space.id, previewToken: tokens.preview, now })).toString(),
   }
 }
-
-export { headline } from './test-bloks.ts'
