@@ -5,9 +5,12 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the studio's own screen; the page in the frame has tests of its own. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate<AxeResults>(() => Reflect.get(window, 'axe').run({ exclude: [['iframe']] }))
+/** The page in the studio's canvas has tests of its own. */
+const screenOfStudio = { exclude: [['iframe']] }
+
+/** What axe finds: within what a selector chooses, or on the studio's own screen. */
+export async function axeFindings(page: Page, within: string | typeof screenOfStudio = screenOfStudio): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const { violations } = await page.evaluate<AxeResults, typeof within>((context) => Reflect.get(window, 'axe').run(context), within)
   return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html.slice(0, 200)).join(' and ')}`)
 }

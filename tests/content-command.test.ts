@@ -10,8 +10,9 @@ import { openContentStore } from '../server/content/content-store.ts'
 import { publishStory, saveDraft } from '../server/content/story-writing.ts'
 import { publish, space } from '../server/content/test-content.ts'
 import { openDatabase } from '../server/database/open-database.ts'
-import { startProcess, startShop } from './running-shop.ts'
-import { headline } from './test-shop.ts'
+import { startProcess } from './running-process.ts'
+import { startShop } from './running-shop.ts'
+import { headline } from './test-bloks.ts'
 
 const temporaryFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))

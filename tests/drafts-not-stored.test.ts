@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createPreviewLink, previewParameter } from '../server/content/preview-link.ts'
 import { tokens } from '../server/content/test-content.ts'
-import { headline, openTestShop } from './test-shop.ts'
+import { headline } from './test-bloks.ts'
+import { openTestShop } from './test-shop.ts'
 
 const secret = 'Noch geheim'
 

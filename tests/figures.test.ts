@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readFigures } from '../server/figures/read-figures.ts'
 import { exampleOf } from './render-example.tsx'
-import { headline, openTestShop } from './test-shop.ts'
+import { headline } from './test-bloks.ts'
+import { openTestShop } from './test-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 

@@ -3,7 +3,7 @@ import { CannotLookAhead } from '../server/content/content.ts'
 import { publishDue } from '../server/content/management/publish-due.ts'
 import { releaseDue } from '../server/content/management/release-due.ts'
 import { storyblokContent } from '../server/content/storyblok-content.ts'
-import { headline } from './test-shop.ts'
+import { headline } from './test-bloks.ts'
 import { openStories, rootPage } from './test-stories.ts'
 
 const titled = (title: string) => rootPage({ title, body: [headline(title)] })

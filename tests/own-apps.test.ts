@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { headline, openTestShop } from './test-shop.ts'
+import { headline } from './test-bloks.ts'
+import { openTestShop } from './test-shop.ts'
 
 async function openUpstream() {
   const requests: IncomingMessage[] = []

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { storyUuid } from '../server/content/story-uuid.ts'
 import { publish } from '../server/content/test-content.ts'
 import { exampleOf } from './render-example.tsx'
-import { headline, openTestShop } from './test-shop.ts'
+import { headline } from './test-bloks.ts'
+import { openTestShop } from './test-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 

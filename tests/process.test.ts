@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startShop } from './running-shop.ts'
+import { patience, startShop } from './running-shop.ts'
 
 /** Starts the product and waits for its end. */
 async function end(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
@@ -43,6 +43,15 @@ describe('starting', () => {
     expect(output).not.toContain('    at ')
   })
 
+  it('says once by which password the first admin signs in', async () => {
+    const shop = await startShop()
+    onTestFinished(() => shop.stop())
+    const [, email, password] = / first admin is (\S+) with the password (\S+)/.exec(shop.output()) ?? []
+    const body = JSON.stringify({ email, password })
+    const login = await fetch(`${shop.studio}/v1/users/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    expect([email, login.status]).toEqual(['admin@localhost', 200])
+  })
+
   it('a wrong setting ends the start with a sentence', async () => {
     const { code, output } = await end({ STUDIO_PORT: 'abc' })
     expect(code).toBe(1)
@@ -52,7 +61,7 @@ describe('starting', () => {
 
 describe('serving', () => {
   it('a page from the cache is the page that was made, with the same headers and an id of its own', async () => {
-    const shop = await startShop()
+    const shop = await startShop(patience)
     onTestFinished(() => shop.stop())
     const ask = async (init: RequestInit = {}) => {
       const response = await fetch(`${shop.shop}/hochzeit/`, init)
@@ -112,7 +121,7 @@ describe('stopping', () => {
   })
 
   it('starts again with what it had, without seeding twice', async () => {
-    const shop = await startShop({ LOG_LEVEL: 'info' })
+    const shop = await startShop({ LOG_LEVEL: 'info', DATA_DIR: mkdtempSync(join(tmpdir(), 'anlass-')) })
     onTestFinished(() => shop.stop())
     expect(shop.output()).toContain('content seeded')
     const again = await startShop({ LOG_LEVEL: 'info', DATA_DIR: shop.folder })

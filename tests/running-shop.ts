@@ -1,11 +1,11 @@
-/** The built product in a process of its own, with a fresh data folder: what a new user starts. */
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+/** The built product in a process of its own, with its database open in this process too. */
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openContentStore } from '../server/content/content-store.ts'
 import { publish } from '../server/content/test-content.ts'
 import { openDatabase } from '../server/database/open-database.ts'
+import { startProcess } from './running-process.ts'
+import { copySeededFolder } from './seeded-folder.ts'
 
 const spaceAt = (shop: string) => ({
   id: 1,
@@ -14,10 +14,18 @@ const spaceAt = (shop: string) => ({
   languages: ['de-at', 'de-ch'],
 })
 
-/** The same with its database open in this process too. */
+/** A machine that is busy with other tests is no reason to give up a page. */
+export const patience = { PAGE_PATIENCE_MS: '20000' }
+
+/** Its data folder has been seeded before, but where the environment names another. The folder goes when the shop is stopped. */
 export async function startShop(environment: Record<string, string> = {}, parameters: string[] = []) {
-  const started = await startProcess(environment, parameters)
-  const database = await openDatabase({ file: join(started.folder, 'anlass.sqlite') })
+  const folder = environment.DATA_DIR ?? (await copySeededFolder())
+  const removeFolder = () => rm(folder, { recursive: true, force: true })
+  const started = await startProcess({ ...environment, DATA_DIR: folder }, parameters).catch(async (error) => {
+    if (!environment.DATA_DIR) await removeFolder()
+    throw error
+  })
+  const database = await openDatabase({ file: join(folder, 'anlass.sqlite') })
   const store = await openContentStore(database, spaceAt(`http://localhost:${environment.PORT ?? 3000}`))
   return {
     ...started,
@@ -26,50 +34,7 @@ export async function startShop(environment: Record<string, string> = {}, parame
     async stop() {
       await database.close()
       await started.end()
-      await rm(started.folder, { recursive: true, force: true })
+      await removeFolder()
     },
   }
-}
-
-/** Starts it and answers its addresses once it listens. */
-export async function startProcess(environment: Record<string, string> = {}, parameters: string[] = []) {
-  const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'anlass-')))
-  const command = [process.execPath, '--disable-warning=ExperimentalWarning', 'dist/server/main.mjs', ...parameters]
-  const { ANLASS_TEST_FILE_BLOCKS: blocks, ...settings } = environment
-  // A limit to the size of files, as a full disk is one.
-  const limit = `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`
-  const [program = '', ...rest] = blocks ? ['bash', '-c', limit, 'bash', ...command] : command
-  const child = spawn(program, rest, {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      DATA_DIR: folder,
-      PORT: '0',
-      STUDIO_PORT: '0',
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  const { promise, resolve, reject } = Promise.withResolvers<string[]>()
-  const read = (chunk: Buffer) => {
-    output += chunk
-    const addresses = [...output.matchAll(/(http:\/\/\S+:\d+)/g)].map(([address]) => address)
-    if (addresses.length >= 3) resolve(addresses)
-  }
-  child.stdout.on('data', read)
-  child.stderr.on('data', read)
-  child.once('exit', (code) => reject(new Error(`The shop ended with ${code}: ${output}`)))
-
-  /** Ends the process and waits for that. */
-  async function end(signal: NodeJS.Signals = 'SIGTERM') {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((done) => child.once('exit', done))
-    child.kill(signal)
-    await ended
-  }
-
-  const [shop = '', posters = '', studio = ''] = await promise
-  return { shop, posters, studio, folder, process: child, output: () => output, end }
 }

@@ -1,29 +1,26 @@
 /** The built product with its studio, for people who work in it in a real browser. */
 import { createServer } from 'node:net'
-import type { Browser, FrameLocator, Page } from 'playwright-core'
-import { newVisitor } from './chromium.ts'
+import type { FrameLocator, Page } from 'playwright-core'
 import { startShop } from './running-shop.ts'
 
 const admin = { email: 'ada@example.org', password: 'ganz-geheimes-wort' }
 
-/** The studio frames the shop by the address in its space, so both ports must be known before the start. */
 export async function startStudio(environment: Record<string, string> = {}) {
-  const [port, studioPort] = await freePorts()
-  const shop = await startShop({
-    PORT: String(port),
-    STUDIO_PORT: String(studioPort),
-    STUDIO_ADMIN_EMAIL: admin.email,
-    STUDIO_ADMIN_PASSWORD: admin.password,
-    ...environment,
-  })
-  // The shop says its addresses with the IP; people and the space's domain say localhost, which is another origin.
-  const studio = `http://localhost:${studioPort}`
-  const origin = `http://localhost:${port}`
+  // The studio frames the shop by the address in its space, so both ports must be known before the start.
+  const shop = await onFreePorts((port, studioPort) =>
+    startShop({
+      PORT: String(port),
+      STUDIO_PORT: String(studioPort),
+      STUDIO_ADMIN_EMAIL: admin.email,
+      STUDIO_ADMIN_PASSWORD: admin.password,
+      ...environment,
+    }),
+  )
   const login = await ask('POST', '/v1/users/login', admin)
   const token: string = login.access_token
 
   async function ask(method: string, path: string, body?: object, authorization = '') {
-    const response = await fetch(studio + path, {
+    const response = await fetch(shop.studio + path, {
       method,
       headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -35,17 +32,9 @@ export async function startStudio(environment: Record<string, string> = {}) {
 
   return {
     ...shop,
-    studio,
-    shop: origin,
     admin,
     /** As a tool of the admin's. */
     manage: (method: string, path: string, body?: object) => ask(method, `/v1/spaces/1/${path}`, body, token),
-    /** A browser of the admin's, at an address of the studio; closed with the test. */
-    async visit(browser: Browser, path = '/', viewport = { width: 1440, height: 900 }) {
-      const visitor = await newVisitor(browser, { viewport, locale: 'de-DE' })
-      await signIn(visitor.page, studio + path)
-      return visitor
-    },
   }
 }
 
@@ -66,6 +55,17 @@ export async function previewOf(page: Page): Promise<FrameLocator> {
   // The bridge marks the document once the editor has answered it.
   await frame.locator('#storyblok-bridge-stylesheet').waitFor({ state: 'attached' })
   return frame
+}
+
+/** Starts something on two ports that were free a moment ago, and once more where somebody else has taken one since. */
+export async function onFreePorts<Started>(start: (port: number, other: number) => Promise<Started>, tries = 5): Promise<Started> {
+  const [port = 0, other = 0] = await freePorts()
+  try {
+    return await start(port, other)
+  } catch (error) {
+    if (tries > 1 && String(error).includes('is in use')) return onFreePorts(start, tries - 1)
+    throw error
+  }
 }
 
 async function freePorts(): Promise<number[]> {

@@ -1,11 +1,11 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startShop } from './running-shop.ts'
+import { patience, startShop } from './running-shop.ts'
 
 let shop: Awaited<ReturnType<typeof startShop>>
 
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startShop(patience)
 })
 afterAll(() => shop?.stop())
 

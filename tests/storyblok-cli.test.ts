@@ -11,7 +11,7 @@ import generated from '../schemas/components.json' with { type: 'json' }
 import { bringComponents } from '../server/content/bring-components.ts'
 import { space } from '../server/content/test-content.ts'
 import { closeGracefully, listen, localAddress } from '../server/listen.ts'
-import { headline } from './test-shop.ts'
+import { headline } from './test-bloks.ts'
 import { openTestStudio } from './test-studio.ts'
 
 const launcher = fileURLToPath(new URL('../bin/storyblok.mjs', import.meta.url))

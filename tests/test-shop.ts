@@ -107,10 +107,3 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
       new URLSearchParams(createEditorToken({ spaceId: space.id, previewToken: tokens.preview, now })).toString(),
   }
 }
-
-export const headline = (words: string, headlineType = 'h1') => ({
-  _uid: `headline-${words}`,
-  component: 'page_headline',
-  headline: words,
-  headlineType,
-})

@@ -24,7 +24,7 @@ export function ContactCard({ blok, editable }: BlockProps<ContactCardBlok>) {
           {blok.text && <p className={styles.text}>{blok.text}</p>}
         </div>
         <dl className={styles.ways}>
-          <div className={styles.way}>
+          <div>
             <dt>{message('contact.phone')}</dt>
             <dd>
               <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} className={styles.phone}>
@@ -32,17 +32,17 @@ export function ContactCard({ blok, editable }: BlockProps<ContactCardBlok>) {
               </a>
             </dd>
           </div>
-          <div className={styles.way}>
+          <div>
             <dt>{message('contact.hours')}</dt>
             <dd>{message('contact.hoursValue', { days: message('contact.weekdays'), opens, closes })}</dd>
           </div>
-          <div className={styles.way}>
+          <div>
             <dt>{message('contact.email')}</dt>
             <dd>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </dd>
           </div>
-          <div className={styles.way}>
+          <div>
             <dt>{message('contact.address')}</dt>
             <dd>
               <address className={styles.address}>

@@ -74,7 +74,7 @@ export function MainTeaser({ blok, editable }: BlockProps<MainTeaserBlok>) {
                   data-color-mobile={slide.controlColorMobile}
                   suppressHydrationWarning
                 >
-                  <span className={styles.dotText}>{slide.control || message('carousel.slide', { number: index + 1, total })}</span>
+                  <span>{slide.control || message('carousel.slide', { number: index + 1, total })}</span>
                 </a>
               </li>
             ))}

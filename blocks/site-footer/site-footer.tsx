@@ -29,7 +29,7 @@ export function SiteFooter({ blok, editable }: BlockProps<SiteFooterBlok>) {
           {blok.groups.map(({ _uid, label, links }) => (
             <div key={_uid} className={styles.group}>
               <h2 className={styles.label}>{label}</h2>
-              <ul className={styles.links}>
+              <ul>
                 {links.map((link) => (
                   <li key={link._uid}>
                     <ContentLink to={link.url} className={styles.link}>

@@ -15,7 +15,7 @@ export function Sitemap({ blok, data: links, editable }: BlockProps<SitemapBlok,
   return (
     <section className={styles.sitemap} {...editable}>
       {blok.headline && <h2 className={styles.headline}>{blok.headline}</h2>}
-      <div className={styles.groups}>
+      <div>
         {sitemapGroups(links, site.locale).map((group) => (
           <div key={group.segment} className={styles.group}>
             <Group className={styles.name}>

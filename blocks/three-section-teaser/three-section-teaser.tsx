@@ -9,7 +9,7 @@ export function ThreeSectionTeaser({ blok, editable }: BlockProps<ThreeSectionTe
     <div className={styles.teaser} {...editable}>
       <ul className={styles.sections}>
         {blok.sections.map((section) => (
-          <li key={section._uid} className={styles.section}>
+          <li key={section._uid}>
             <TeaserSlideView
               slide={section}
               layout="door"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headline } from '../../tests/test-shop.ts'
+import { headline } from '../../tests/test-bloks.ts'
 import { putInRelease } from '../content/release-writing.ts'
 import { draft, publish } from '../content/test-content.ts'
 import { fillEditorial, openRelease } from './test-editorial-work.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { headline, openTestShop } from '../../tests/test-shop.ts'
+import { headline } from '../../tests/test-bloks.ts'
+import { openTestShop } from '../../tests/test-shop.ts'
 
 const asset = (name: string) => ({ filename: `/f/1/800x800/aa/${name}.svg`, alt: name })
 const card = { _uid: 'karte', component: 'contact_card', headline: 'Wir sind da', image: asset('team') }

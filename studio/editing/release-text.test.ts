@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
-import type { RawBlok } from '../../schemas/blok.ts'
+import { text, type, words } from '../../tests/shared-story.ts'
 import { type Desk, openDesks, until } from '../../tests/test-desk.ts'
 import { rootPage } from '../../tests/test-stories.ts'
-import type { StorySession } from './story-session.ts'
-
-const text = (uid: string, words: string): RawBlok => ({ _uid: uid, component: 'page_headline', headline: words })
 
 let desks: Awaited<ReturnType<typeof openDesks>>
 let ada: Desk
@@ -21,8 +18,6 @@ beforeEach(async () => {
   release = (await desks.manage('POST', 'releases', { release: { name: 'Advent' } })).body.release.id
 })
 
-const words = (session: StorySession, uid: string) => findBlok(session.state().content, uid)?.blok.headline
-const type = (session: StorySession, uid: string, value: string) => session.setField(uid, 'headline', value, words(session, uid))
 const inRelease = async (uid: string) =>
   findBlok((await desks.manage('GET', `stories/${id}?release_id=${release}`)).body.story.content, uid)?.blok.headline
 const ofStory = async (uid: string) => findBlok((await desks.onServer(id)).content, uid)?.blok.headline

@@ -1,14 +1,15 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { StoryPicker } from '../fields/link/story-picker.tsx'
 import type { StoryInList } from '../management/answers.ts'
-import type { Redirect } from '../management/redirect-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Entry } from '../ui/entry.tsx'
 import { useProblem } from '../use-problem.ts'
+import { NewAddress, OldAddresses, type Readdressed } from './new-address.tsx'
 import styles from './story-dialog.module.css'
+import { usePublishedCount } from './use-published-count.ts'
 
 export interface Target {
   id: number
@@ -28,19 +29,11 @@ export function MoveStory({ story, to: dropped, onClose: close }: MoveStoryProps
   const words = useWords()
   const { find: said } = words
   const [to, setTo] = useState(dropped)
-  const [published, setPublished] = useState<number>()
+  const published = usePublishedCount(story)
   const [wrong, setWrong] = useProblem()
-  const [left, setLeft] = useState<{ address: string; redirects: Redirect[] | undefined }>()
+  const [left, setLeft] = useState<Readdressed>()
   const onClose = () => close(left !== undefined)
   const newSlug = to && [to.fullSlug, story.slug].filter(Boolean).join('/')
-
-  useEffect(() => {
-    if (!story.is_folder) return setPublished(story.published ? 1 : 0)
-    client.stories({ starts_with: `${story.full_slug}/`, story_only: true, is_published: true, per_page: 1 }).then(
-      ({ total }) => setPublished(total),
-      () => {},
-    )
-  }, [client, story])
 
   async function move(event: FormEvent) {
     event.preventDefault()
@@ -53,34 +46,7 @@ export function MoveStory({ story, to: dropped, onClose: close }: MoveStoryProps
     }
   }
 
-  if (left) {
-    const count = published ?? 0
-    return (
-      <Dialog title={said.moveTitle(story.name)} isOpen onClose={onClose}>
-        <p role="status">{said.movedTo(`/${left.address}`)}</p>
-        {left.redirects === undefined ? (
-          <p>{said.noRedirects}</p>
-        ) : left.redirects.length > 0 ? (
-          <>
-            <h3>{said.redirectsLeft}</h3>
-            <ul className={styles.addresses}>
-              {left.redirects.map(({ id, from_slug }) => (
-                <li key={id}>/{from_slug}</li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <p>{count > 0 ? said.willRedirect(count) : said.noRedirectNeeded}</p>
-        )}
-        <div className={styles.actions}>
-          <Button look="primary" onPress={onClose} autoFocus>
-            {said.done}
-          </Button>
-        </div>
-      </Dialog>
-    )
-  }
-
+  if (left) return <OldAddresses title={said.moveTitle(story.name)} {...left} published={published} onClose={onClose} />
   return (
     <Dialog title={said.moveTitle(story.name)} isOpen onClose={onClose}>
       <form className={styles.form} onSubmit={move}>
@@ -105,17 +71,7 @@ export function MoveStory({ story, to: dropped, onClose: close }: MoveStoryProps
             {words.topLevel}
           </Button>
         )}
-        <dl className={styles.places}>
-          <dt>{said.oldAddress}</dt>
-          <dd>/{story.full_slug}</dd>
-          {newSlug !== undefined && (
-            <>
-              <dt>{said.newAddress}</dt>
-              <dd>/{newSlug}</dd>
-            </>
-          )}
-        </dl>
-        {published !== undefined && <p className={styles.hint}>{published > 0 ? said.willRedirect(published) : said.noRedirectNeeded}</p>}
+        <NewAddress from={story.full_slug} to={newSlug} published={published} />
         <DialogActions onCancel={onClose}>
           <Button type="submit" look="primary" isDisabled={!to}>
             {said.moveHere}

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
-import { addressOf, goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type Command, Menu } from '../ui/menu.tsx'
+import { PlaceLink } from '../ui/place-link.tsx'
 import { useProblem } from '../use-problem.ts'
-import { ChangeStory } from './change-story.tsx'
 import { dragSource } from './drag-story.ts'
 import styles from './story-line.module.css'
 
+const ChangeStory = lazy(async () => ({ default: (await import('./change-story.tsx')).ChangeStory }))
 const MoveStory = lazy(async () => ({ default: (await import('./move-story.tsx')).MoveStory }))
 const DeleteStory = lazy(async () => ({ default: (await import('../usage/delete-story.tsx')).DeleteStory }))
 const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-used.tsx')).WhereUsed }))
@@ -26,7 +26,6 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
   const words = useWords()
   const [open, setOpen] = useState<'change' | 'move' | 'delete' | 'usage'>()
   const [problem, setProblem] = useProblem()
-  const place = { screen: 'story', id: story.id } as const
   const isDeleted = Boolean(story.deleted_at)
 
   const run = (work: Promise<unknown>) => void work.then(onChange, setProblem)
@@ -49,29 +48,15 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
 
   return (
     <div className={styles.line} {...(!isDeleted && dragSource(story))}>
-      {children ?? (
-        <a
-          className={styles.link}
-          href={addressOf(place)}
-          onClick={(event) => {
-            if (isDeleted || event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            goTo(place)
-          }}
-        >
-          <Icon name="page" />
-          <span className={styles.name}>{story.name}</span>
-          <span className={styles.slug}>/{story.full_slug}</span>
-        </a>
-      )}
+      {children ?? <Name story={story} />}
       {story.languages.length > 0 && !isDeleted && <Languages codes={story.languages} />}
       {!story.is_folder && !isDeleted && <Standing story={story} />}
       {problem && <p role="alert">{problem}</p>}
       <Menu label={`${words.more}: ${story.name}`} commands={[commands]}>
         <Icon name="more" />
       </Menu>
-      {open === 'change' && <ChangeStory story={story} onClose={() => setOpen(undefined)} onChanged={onChange} />}
       <Suspense>
+        {open === 'change' && <ChangeStory story={story} onClose={close} />}
         {open === 'move' && <MoveStory story={story} onClose={close} />}
         {open === 'delete' && <DeleteStory story={story} onClose={close} />}
         {open === 'usage' && <WhereUsed used={{ what: 'story', uuid: story.uuid, name: story.name }} onClose={() => close(false)} />}
@@ -99,5 +84,22 @@ function Standing({ story }: { story: StoryInList }) {
     <span className={styles.standing} data-standing={standing}>
       {words[standing]}
     </span>
+  )
+}
+
+/** It leads to the page, unless that is in the trash. */
+function Name({ story: { id, name, full_slug, deleted_at } }: { story: StoryInList }) {
+  const words = (
+    <>
+      <Icon name="page" />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.slug}>/{full_slug}</span>
+    </>
+  )
+  if (deleted_at) return <span className={styles.link}>{words}</span>
+  return (
+    <PlaceLink to={{ screen: 'story', id }} className={styles.link}>
+      {words}
+    </PlaceLink>
   )
 }

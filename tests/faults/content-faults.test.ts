@@ -1,6 +1,9 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startShop } from '../running-shop.ts'
-import { headline } from '../test-shop.ts'
+import { headline } from '../test-bloks.ts'
 import { type FaultName, faults, openFaultyContent, sendWebhook } from './faulty-content.ts'
 import { keepAsking } from './keep-asking.ts'
 
@@ -12,7 +15,9 @@ async function openShop() {
   for (const page of ['versand', 'faq', 'papier']) {
     ids.set(page, await content.publish(`anlass/${page}`, { body: [headline(`${page} alt`)] }))
   }
-  const shop = await startShop({ ...content.environment, LOG_LEVEL: 'error' })
+  // Whose content is elsewhere is given none.
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+  const shop = await startShop({ ...content.environment, DATA_DIR: folder, LOG_LEVEL: 'error' })
   onTestFinished(() => shop.stop())
   /** Publishes new words, and has the shop told. */
   const publishWords = async (page: string, words: string) => {

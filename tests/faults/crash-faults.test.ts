@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Database } from '../../server/database/database.ts'
 import { openDatabaseOf } from '../../server/database/open-database.ts'
 import { startPostgres } from '../postgres-server.ts'
-import { startProcess } from '../running-shop.ts'
+import { startProcess } from '../running-process.ts'
 import { rootPage } from '../test-stories.ts'
 import { seededRandom } from './seeded-random.ts'
 

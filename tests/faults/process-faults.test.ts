@@ -1,33 +1,18 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { putInRelease } from '../../server/content/release-writing.ts'
 import { startShop } from '../running-shop.ts'
-import { headline } from '../test-shop.ts'
+import { headline } from '../test-bloks.ts'
 import { keepAsking } from './keep-asking.ts'
 
 const pages = ['/', '/hochzeit/', '/faq/', '/at/hochzeit/']
 const requestsAFault = 500
 
-/** A shop that was started once: seeding is the same for every test. */
-let seeded: string
-
-beforeAll(async () => {
-  const shop = await startShop()
-  seeded = mkdtempSync(join(tmpdir(), 'anlass-seeded-'))
-  await shop.end()
-  cpSync(shop.folder, seeded, { recursive: true })
-  await shop.stop()
-})
-afterAll(() => rmSync(seeded, { recursive: true }))
-
 async function openShop(environment: Record<string, string> = {}, parameters: string[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
-  cpSync(seeded, folder, { recursive: true })
-  const shop = await startShop({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...environment }, parameters)
+  const shop = await startShop({ LOG_LEVEL: 'fatal', ...environment }, parameters)
   onTestFinished(() => shop.stop())
   const text = async (path: string) => (await fetch(shop.shop + path)).text()
   for (const page of pages) await expect.poll(async () => (await fetch(shop.shop + page)).status, { timeout: 20_000 }).toBe(200)

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, newVisitor } from '../chromium.ts'
-import { startShop } from '../running-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { axeFindings } from '../axe-findings.ts'
+import { shopJourney } from '../shop-journey.ts'
 
 /** One page of each kind; `npm run axe` looks at all of them. */
 const cardPages = [
@@ -25,23 +21,12 @@ const cardPages = [
 ]
 const posterPages = ['/', '/leinwand', '/bilderrahmen', '/faq', '/ch/versand', '/sitemap', '/gibt-es-nicht']
 const widths = [390, 820, 1440]
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-let browser: Browser
-let shop: Awaited<ReturnType<typeof startShop>>
-
-beforeAll(async () => {
-  shop = await startShop()
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+const shop = shopJourney()
 
 /** Every address of a brand's sitemap, in Germany. */
 async function allPages(origin: string): Promise<string[]> {
-  const { page } = await newVisitor(browser)
+  const { page } = await shop.newVisitor()
   const text = await page.goto(`${origin}/sitemap.xml`).then((response) => response?.text())
   return [...(text ?? '').matchAll(/<loc>(.*?)<\/loc>/g)]
     .map(([, address]) => address ?? '')
@@ -49,14 +34,13 @@ async function allPages(origin: string): Promise<string[]> {
 }
 
 async function findings(address: string): Promise<string[]> {
-  const { page, complaints, close } = await newVisitor(browser, { reducedMotion: 'reduce' })
+  const { page, complaints, close } = await shop.newVisitor({ reducedMotion: 'reduce' })
   const found: string[] = []
   await page.goto(address, { waitUntil: 'load' })
-  await page.evaluate(axe)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const { violations } = await page.evaluate<AxeResults>(() => Reflect.get(window, 'axe').run())
-    found.push(...violations.map(({ id, nodes }) => `${width} px: ${id} at ${nodes.map(({ html }) => html.slice(0, 160)).join(' and ')}`))
+    const here = await axeFindings(page, 'html')
+    found.push(...here.map((finding) => `${width} px: ${finding}`))
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (overflow > 0) found.push(`${width} px: ${overflow} px too wide`)
   }

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Browser, Frame, Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEditorToken } from '../../server/content/editor-token.ts'
-import { launchChromium, newVisitor } from '../chromium.ts'
-import { startShop } from '../running-shop.ts'
-import { headline } from '../test-shop.ts'
+import { localAddress } from '../../server/listen.ts'
+import { shopJourney } from '../shop-journey.ts'
+import { headline } from '../test-bloks.ts'
 
 const previewToken = 'preview-token-of-tests'
 /** A page that frames the address in its query as Storyblok's editor does, and keeps what the bridge says. */
@@ -15,30 +14,23 @@ const editorServer = createServer((request, response) => {
   response.end(`<!doctype html><link rel="icon" href="data:,"><script>messages = []; addEventListener('message', ({ data }) => messages.push(data))</script>
     <iframe id="storyblok-preview" src="${address.replaceAll('&', '&amp;')}" width="1200" height="800"></iframe>`)
 })
-let editor: string
-let browser: Browser
-let shop: Awaited<ReturnType<typeof startShop>>
-let id: number
 
 const teaser = { _uid: 'unten', component: 'page_headline', headline: 'Bleibt, wie es ist', headlineType: 'h2' }
 const page_ = (words: string) => ({ _uid: 'root', component: 'page', title: 'Neu', body: [headline(words), teaser] })
 
+beforeAll(() => new Promise<void>((listening) => editorServer.listen(0, 'localhost', listening)))
+afterAll(() => void editorServer.close())
+
+const shop = shopJourney(() => ({ CONTENT_PREVIEW_TOKEN: previewToken, EDITOR_ORIGINS: localAddress(editorServer) }))
+
+let id: number
 beforeAll(async () => {
-  await new Promise<void>((listening) => editorServer.listen(0, 'localhost', listening))
-  editor = `http://localhost:${(editorServer.address() as AddressInfo).port}`
-  shop = await startShop({ CONTENT_PREVIEW_TOKEN: previewToken, EDITOR_ORIGINS: editor })
   id = await shop.publishPage('anlass/neu', page_('Vorher'))
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  editorServer.close()
 })
 
 async function openEditor(page: Page): Promise<Frame> {
   const query = { _storyblok: String(id), _storyblok_c: 'page', ...createEditorToken({ spaceId: 1, previewToken, now: new Date() }) }
-  await page.goto(`${editor}/?${new URLSearchParams({ frame: `${shop.shop}/neu/?${new URLSearchParams(query)}` })}`)
+  await page.goto(`${localAddress(editorServer)}/?${new URLSearchParams({ frame: `${shop.shop}/neu/?${new URLSearchParams(query)}` })}`)
   const frame = await (await page.waitForSelector('iframe')).contentFrame()
   if (!frame) throw new Error('The editor has no frame.')
   await page.waitForFunction(() => Reflect.get(window, 'messages').some(({ action }: { action: string }) => action === 'initialized'))
@@ -50,7 +42,7 @@ const send = (page: Page, message: object) =>
 
 describe('a draft in an editor', () => {
   it('R2.19 an input message of the real bridge redraws the page without a request or a reload', async () => {
-    const { page, complaints } = await newVisitor(browser)
+    const { page, complaints } = await shop.newVisitor()
     const frame = await openEditor(page)
     await frame.getByRole('heading', { name: 'Vorher' }).waitFor()
     await frame.evaluate(() => Object.assign(document.querySelector('h2') ?? {}, { isMarked: true }))
@@ -67,7 +59,7 @@ describe('a draft in an editor', () => {
   })
 
   it('R2.45 an unknown block says so where the page was, and the next input draws it again', async () => {
-    const { page } = await newVisitor(browser)
+    const { page } = await shop.newVisitor()
     const frame = await openEditor(page)
 
     const broken = { ...page_('Egal'), body: [{ _uid: 'x', component: 'page_headlne', headline: 'x' }] }
@@ -82,7 +74,7 @@ describe('a draft in an editor', () => {
   })
 
   it('a block that an editor adds brings what it loads, and its style', async () => {
-    const { page } = await newVisitor(browser)
+    const { page } = await shop.newVisitor()
     const frame = await openEditor(page)
     const sitemap = { _uid: 'uebersicht', component: 'sitemap', headline: 'Alle Seiten' }
     await send(page, {
@@ -95,7 +87,7 @@ describe('a draft in an editor', () => {
   })
 
   it('R6.03 without the editor’s token there is no bridge and no mark', async () => {
-    const { page } = await newVisitor(browser)
+    const { page } = await shop.newVisitor()
     await page.goto(`${shop.shop}/neu/?_storyblok=${id}&_storyblok_tk[space_id]=1&_storyblok_tk[timestamp]=1&_storyblok_tk[token]=x`)
     expect(await page.locator('[data-blok-c]').count()).toBe(0)
     expect(await page.locator('#draft').count()).toBe(0)

@@ -1,20 +1,10 @@
 import { hash } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, newVisitor } from '../chromium.ts'
-import { startShop } from '../running-shop.ts'
-import { headline } from '../test-shop.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { shopJourney } from '../shop-journey.ts'
+import { headline } from '../test-bloks.ts'
 
-let browser: Browser
-let shop: Awaited<ReturnType<typeof startShop>>
-
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+const shop = shopJourney()
 
 /** What the browser asked for, pictures and fonts aside. */
 function watchCode(page: Page) {
@@ -35,7 +25,7 @@ const pages = {
 
 describe.each(Object.entries(pages))('%s', (_, address) => {
   it('is usable with the document alone, and carries no data', async () => {
-    const { page, complaints } = await newVisitor(browser)
+    const { page, complaints } = await shop.newVisitor()
     const asked = watchCode(page)
     const answer = await page.goto(address(), { waitUntil: 'networkidle' })
 
@@ -60,7 +50,7 @@ describe.each(Object.entries(pages))('%s', (_, address) => {
 
 it('carries the styles of its blocks and of the pieces they are made of, and no others', async () => {
   await shop.publishPage('anlass/nur-text', { body: [headline('Nur Text')] })
-  const { page } = await newVisitor(browser)
+  const { page } = await shop.newVisitor()
   await page.goto(`${shop.shop}/nur-text/`)
   const css = await page.evaluate(() => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''))
   const classes = new Set([...css.matchAll(/\.([a-z-]+)_\w+/g)].map(([, name]) => name))
@@ -69,7 +59,7 @@ it('carries the styles of its blocks and of the pieces they are made of, and no 
 })
 
 it('a navigation fetches the element it lacks, and no other', async () => {
-  const { page, complaints } = await newVisitor(browser)
+  const { page, complaints } = await shop.newVisitor()
   await page.goto(`${shop.shop}/impressum/`, { waitUntil: 'networkidle' })
   expect(await page.evaluate(() => customElements.get('main-teaser'))).toBeUndefined()
   const asked = watchCode(page)

@@ -1,25 +1,16 @@
-import type { Browser, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, newVisitor } from '../chromium.ts'
-import { startShop } from '../running-shop.ts'
-import { headline } from '../test-shop.ts'
+import type { Page, Request } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { shopJourney } from '../shop-journey.ts'
+import { headline, manyHeadlines, teaser, toUrl } from '../test-bloks.ts'
 
-let browser: Browser
-let shop: Awaited<ReturnType<typeof startShop>>
+const shop = shopJourney()
 
 const deliveryDate = { _uid: 'termin', component: 'delivery_date', headline: 'Wann ist die Post da?' }
 const inSection = { _uid: 'abschnitt', component: 'section', body: [headline('Davor', 'h2'), deliveryDate] }
-const long = Array.from({ length: 60 }, (_, index) => headline(`Absatz ${index}`, 'h3'))
 
 beforeAll(async () => {
-  shop = await startShop()
   await shop.publishPage('anlass/oben', { body: [headline('Oben'), inSection] })
-  await shop.publishPage('anlass/unten', { body: [headline('Unten'), ...long, inSection] })
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
+  await shop.publishPage('anlass/unten', { body: [headline('Unten'), ...manyHeadlines, inSection] })
 })
 
 const arrival = (page: Page) => page.getByText('Jetzt bestellt, da:')
@@ -33,7 +24,7 @@ const watchScripts = (page: Page) => {
 
 describe('an interactive block', () => {
   it('sleeps until it is seen, then lives, with what stands beside it untouched', async () => {
-    const { page, complaints } = await newVisitor(browser)
+    const { page, complaints } = await shop.newVisitor()
     const scripts = watchScripts(page)
     const sheets: string[] = []
     page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
@@ -54,7 +45,7 @@ describe('an interactive block', () => {
   })
 
   it('brings at most 95 kB of script with it, React and the router included', async () => {
-    const { page } = await newVisitor(browser)
+    const { page } = await shop.newVisitor()
     const scripts: Request[] = []
     page.on('requestfinished', (request) => request.resourceType() === 'script' && scripts.push(request))
     await page.goto(`${shop.shop}/oben/`, { waitUntil: 'load' })
@@ -72,7 +63,7 @@ describe('an interactive block', () => {
   })
 
   it('plays a click again that came before its code', async () => {
-    const { page } = await newVisitor(browser)
+    const { page } = await shop.newVisitor()
     await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
     const released = Promise.withResolvers<void>()
     await page.route('**/assets/**', async (route) => {
@@ -89,26 +80,15 @@ describe('an interactive block', () => {
   })
 
   it('comes alive after a navigation too', async () => {
-    await shop.publishPage('anlass/tor', {
-      body: [
-        {
-          _uid: 'tor',
-          component: 'small_teaser',
-          headline: 'Tor',
-          linkText: 'Hinein',
-          url: { linktype: 'url', url: '/oben', cached_url: '/oben' },
-          responsiveImages: [{ _uid: 'bild', component: 'responsive_image', image: { filename: '/f/1/10x10/aa/x.svg', alt: '' } }],
-        },
-      ],
-    })
-    const { page } = await newVisitor(browser)
+    await shop.publishPage('anlass/tor', { body: [teaser('Hinein', toUrl('/oben'))] })
+    const { page } = await shop.newVisitor()
     await page.goto(`${shop.shop}/tor/`, { waitUntil: 'load' })
     await page.getByRole('link', { name: 'Hinein' }).click()
     await arrival(page).waitFor()
   })
 
   it('R4.13 R9.11 whose code can’t be had reloads the page once, and not again within ten seconds', async () => {
-    const { page } = await newVisitor(browser)
+    const { page } = await shop.newVisitor()
     let documents = 0
     let failures = 0
     page.on('request', (request) => {
@@ -130,14 +110,14 @@ describe('an interactive block', () => {
   })
 
   it('says the rule and the prices without JavaScript', async () => {
-    const { page } = await newVisitor(browser, { javaScriptEnabled: false })
+    const { page } = await shop.newVisitor({ javaScriptEnabled: false })
     await page.goto(`${shop.shop}/at/oben/`)
     await page.getByText('Express bis 11 Uhr bestellt').waitFor()
     expect(await page.getByRole('radio').count()).toBe(2)
   })
 
   it('that throws in the browser is shown as the server sent it, and the page around it stays', async () => {
-    const { page } = await newVisitor(browser)
+    const { page } = await shop.newVisitor()
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch()
       const code = await response.text()

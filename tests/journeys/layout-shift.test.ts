@@ -1,18 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchChromium, newVisitor } from '../chromium.ts'
-import { startShop } from '../running-shop.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { shopJourney } from '../shop-journey.ts'
 
-let browser: Browser
-let shop: Awaited<ReturnType<typeof startShop>>
-
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([startShop(), launchChromium()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+const shop = shopJourney()
 
 interface Shift {
   value: number
@@ -71,7 +61,7 @@ const widths = [390, 1440]
 describe.each(Object.entries(addresses))('%s', (_, address) => {
   it.each(widths)('moves nothing at %i px, fonts in time or late', async (width) => {
     for (const isLate of [false, true]) {
-      const { page, close } = await newVisitor(browser, { viewport: { width, height: 900 } })
+      const { page, close } = await shop.newVisitor({ viewport: { width, height: 900 } })
       const release = await holdFonts(page)
       if (!isLate) release()
       const shifts = await watchShifts(page)
@@ -91,7 +81,7 @@ describe.each(Object.entries(addresses))('%s', (_, address) => {
 
 it('a text font that came too late is shown from the next page on, the headlines’ at once', async () => {
   const text = '[class$="site-header_service"]'
-  const { page } = await newVisitor(browser)
+  const { page } = await shop.newVisitor()
   const release = await holdFonts(page)
   await page.goto(`${shop.shop}/`, { waitUntil: 'domcontentloaded' })
   // Until 100 ms after the text was first drawn a font may still be taken.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as blocks from '../../../registry.ts'
 import { findProblems } from '../../../runtime/parse-story.ts'
 import { createRegistry } from '../../../runtime/registry.ts'
-import { headline } from '../../../tests/test-shop.ts'
+import { headline } from '../../../tests/test-bloks.ts'
 import { openStories, rootPage } from '../../../tests/test-stories.ts'
 import { releaseDue } from './release-due.ts'
 

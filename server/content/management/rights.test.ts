@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headline } from '../../../tests/test-shop.ts'
+import { headline } from '../../../tests/test-bloks.ts'
 import { openTestStudio } from '../../../tests/test-studio.ts'
 import { publish } from '../test-content.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headline } from '../../../tests/test-shop.ts'
+import { headline } from '../../../tests/test-bloks.ts'
 import { openStories, rootPage as page } from '../../../tests/test-stories.ts'
 
 describe('where a story stands', () => {

@@ -1,36 +1,22 @@
 import { createServer } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localAddress } from '../../server/listen.ts'
-import { launchChromium, newVisitor } from '../chromium.ts'
-import { startShop } from '../running-shop.ts'
+import { localAddress } from '../../../server/listen.ts'
+import { axeFindings } from '../../axe-findings.ts'
+import { choose, studioJourney } from '../../studio-journey.ts'
 
 /** A page of somebody else's on the same host. */
 const elsewhere = createServer((_, response) =>
   response.setHeader('content-type', 'text/html').end('<!doctype html><title>Anderswo</title>'),
 )
+beforeAll(() => new Promise<void>((listening) => elsewhere.listen(0, 'localhost', listening)))
+afterAll(() => void elsewhere.close())
 
-let browser: Browser
-let shop: Awaited<ReturnType<typeof startShop>>
-let password: string
-let id: number
-
-beforeAll(async () => {
-  await new Promise<void>((listening) => elsewhere.listen(0, 'localhost', listening))
-  shop = await startShop()
-  password = / password (\S+)/.exec(shop.output())?.[1] ?? ''
-  id = await shop.publishPage('anlass/neu', {})
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-  elsewhere.close()
-})
+const studio = studioJourney()
 
 /** Asks from a page's own script, with the cookies that the browser has for the address. Answers the status, 0 when it may not be read. */
 function ask(page: Page, method: string, path: string, body?: object): Promise<number> {
-  const sent = { url: new URL(path, shop.studio).href, method, body: body && JSON.stringify(body) }
+  const sent = { url: new URL(path, studio.studio).href, method, body: body && JSON.stringify(body) }
   return page.evaluate(async ({ url, method, body }) => {
     const answer = await fetch(url, {
       method,
@@ -42,17 +28,27 @@ function ask(page: Page, method: string, path: string, body?: object): Promise<n
   }, sent)
 }
 
-const isPublished = async () => {
-  const row = await shop.store.database.kysely.selectFrom('stories').select('published_at').where('id', '=', id).executeTakeFirstOrThrow()
-  return row.published_at !== null
-}
+describe('signing in', () => {
+  it('says nothing about which part was wrong, and lets in who knows both', async () => {
+    const page = await studio.visit()
+    await page.getByRole('button', { name: 'Neue Seite' }).waitFor()
+    await choose(page, 'Mehr', /Abmelden/)
+    await page.getByLabel('E-Mail').fill(studio.admin.email)
+    await page.getByLabel('Passwort').fill('falsch')
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await page.getByRole('alert').getByText('Die E-Mail-Adresse oder das Passwort stimmt nicht.').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
 
 describe('a person who signs in to the studio', () => {
   it('writes from its pages, and no other page writes for them, not even one on the same host', async () => {
-    const { page } = await newVisitor(browser)
-    await page.goto(`${shop.studio}/_blocks`)
+    const { id } = await studio.publishPage()
+    const isPublished = async () => (await studio.storyOf(id)).published
+    const { page } = await studio.newPerson()
+    await page.goto(`${studio.studio}/_blocks`)
     expect(await ask(page, 'GET', '/v1/session')).toBe(401)
-    expect(await ask(page, 'POST', '/v1/session', { email: 'admin@localhost', password })).toBe(201)
+    expect(await ask(page, 'POST', '/v1/session', studio.admin)).toBe(201)
     expect(await page.evaluate(() => document.cookie)).toBe('')
     expect(await ask(page, 'GET', '/v1/session')).toBe(200)
     expect(await ask(page, 'PUT', `/v1/spaces/1/stories/${id}`, { story: { name: 'Neu' } })).toBe(200)

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { heading, linkedPagesJourney } from './linked-pages.ts'
+
+const shop = linkedPagesJourney()
+
+describe('fetching ahead', () => {
+  /** The paths whose data was asked for. */
+  const watchPayloads = (page: Page) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('_payload.json')) asked.push(new URL(request.url()).pathname)
+    })
+    return asked
+  }
+
+  it('R2.17 a pointer that rests on a link fetches its page, and the click needs no second request', async () => {
+    const { page } = await shop.newVisitor()
+    const asked = watchPayloads(page)
+    await shop.visit(page, '/erste/')
+    const answered = page.waitForResponse('**/zweite/_payload.json*')
+    await page.getByRole('link', { name: 'Zur zweiten' }).hover()
+    await answered
+    await page.getByRole('link', { name: 'Zur zweiten' }).click()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+    expect(asked).toEqual(['/zweite/_payload.json'])
+  })
+
+  it('R2.17 at most 4 pages are fetched ahead at once', async () => {
+    const { page } = await shop.newVisitor()
+    const asked = watchPayloads(page)
+    await page.route('**/_payload.json*', () => {})
+    await shop.visit(page, '/viele/')
+    for (const index of [0, 1, 2, 3]) {
+      const request = page.waitForRequest(`**/ziel-${index}/_payload.json*`)
+      await page.getByRole('link', { name: `Nummer ${index}`, exact: true }).focus()
+      await request
+    }
+    for (const index of [4, 5]) await page.getByRole('link', { name: `Nummer ${index}`, exact: true }).focus()
+    // The next to be answered would be the seventh; what a click asks for is not held back.
+    const clicked = page.waitForRequest('**/ziel-6/_payload.json*')
+    await page.getByRole('link', { name: 'Nummer 6', exact: true }).dispatchEvent('click')
+    await clicked
+    expect(asked).toEqual([0, 1, 2, 3, 6].map((index) => `/ziel-${index}/_payload.json`))
+  })
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'R2.17 nothing is fetched ahead with %j',
+    async (connection) => {
+      const { page } = await shop.newVisitor()
+      const asked = watchPayloads(page)
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+      await shop.visit(page, '/erste/')
+      await page.getByRole('link', { name: 'Zur zweiten' }).hover()
+      await page.getByRole('link', { name: 'Zur zweiten' }).focus()
+      await page.getByRole('link', { name: 'Zur zweiten' }).click()
+      await heading(page).getByText('Die zweite Seite').waitFor()
+      expect(asked).toEqual(['/zweite/_payload.json'])
+    },
+  )
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { previewOf } from '../../running-studio.ts'
+import { headlineField, saved, studioJourney } from '../../studio-journey.ts'
+import { headline, paragraph, textPage, words } from '../../test-bloks.ts'
+
+const studio = studioJourney()
+
+/** A page whose one blok is a formatted text. */
+async function openText(...content: object[]) {
+  const opened = await studio.open([textPage(...content)])
+  return { ...opened, textOf: async () => (await studio.contentOf(opened.id)).body[0].text }
+}
+
+describe('the canvas', () => {
+  it('shows the language that is edited, and every letter in it without a reload', async () => {
+    const { id, page, frame } = await studio.open([headline('Heute', 'h2')])
+    await page.getByRole('treeitem', { name: /Heute/ }).click()
+    await page.getByLabel('Sprache des Inhalts').first().selectOption('de-at')
+    await expect.poll(() => frame.locator('html').getAttribute('lang')).toBe('de-AT')
+    await previewOf(page)
+    await frame.locator('html').evaluate((html) => html.setAttribute('data-same-page', ''))
+    await headlineField(page).fill('Servus')
+    await frame.getByRole('heading', { name: 'Servus' }).waitFor()
+    await saved(page)
+    expect(await frame.locator('html[data-same-page]').count()).toBe(1)
+    expect((await studio.contentOf(id)).body[0]).toMatchObject({ headline: 'Heute', headline__i18n__de_at: 'Servus' })
+    await frame.getByText('Servus').dblclick()
+    await page.keyboard.type('Grüß Gott')
+    await page.keyboard.press('Enter')
+    await frame.getByRole('heading', { name: 'Grüß Gott' }).waitFor()
+    await saved(page)
+    expect((await studio.contentOf(id)).body[0]).toMatchObject({ headline: 'Heute', headline__i18n__de_at: 'Grüß Gott' })
+    await page.getByLabel('Sprache des Inhalts').first().selectOption('')
+    await frame.getByRole('heading', { name: 'Heute' }).waitFor()
+  })
+
+  it('shows the head of the pages on the home page of its brand, clickable and drawn with every letter', async () => {
+    const header = await studio.storyAt('anlass/global/header')
+    const { page, frame } = await studio.edit(header.id)
+    await frame.getByRole('heading', { level: 1 }).waitFor()
+    const { notice } = await studio.contentOf(header.id)
+    await frame.getByText(notice).first().click()
+    await page.locator('#form').getByLabel('Zeile über dem Kopf').fill('Heute offen bis 20 Uhr')
+    await frame.getByText('Heute offen bis 20 Uhr').waitFor()
+    await saved(page)
+    expect((await studio.contentOf(header.id)).notice).toBe('Heute offen bis 20 Uhr')
+  })
+})
+
+describe('a formatted text', () => {
+  it('is written on the page itself, with the tools of its field, and taken back by the story’s history', async () => {
+    const { page, frame, textOf } = await openText(paragraph(words('Papier aus Baumwolle')), paragraph(words('Bleibt so.')))
+    await frame.getByText('Papier aus Baumwolle').dblclick()
+    const tools = frame.getByRole('toolbar')
+    await tools.waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.type(', ')
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type('schwer')
+    await expect.poll(() => tools.getByRole('button', { name: 'Fett' }).getAttribute('aria-pressed')).toBe('true')
+    await page.locator('#form').getByText('schwer').waitFor()
+
+    await page.keyboard.press('Control+z')
+    await frame.locator('[contenteditable=true]').getByText('schwer').waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+Shift+z')
+    await frame.locator('[contenteditable=true]').getByText('schwer').waitFor()
+    await page.keyboard.press('Escape')
+    await tools.waitFor({ state: 'detached' })
+    expect(await frame.locator('[contenteditable]').count()).toBe(0)
+    await frame.locator('strong', { hasText: 'schwer' }).waitFor()
+
+    await saved(page)
+    expect(await textOf()).toEqual({
+      type: 'doc',
+      content: [paragraph(words('Papier aus Baumwolle, '), words('schwer', { type: 'bold' })), paragraph(words('Bleibt so.'))],
+    })
+  })
+
+  it('takes from what is pasted on the page only what the field allows, and leads to the form for all else', async () => {
+    const { page, frame, form, textOf } = await openText(paragraph(words('Kartenkarton')))
+    await frame.getByText('Kartenkarton').dblclick()
+    await frame.getByRole('toolbar').waitFor()
+    await frame.locator('[contenteditable=true]').evaluate((element) => {
+      const data = new DataTransfer()
+      data.setData('text/html', '<h1 onclick="x()">Groß</h1><script>x()</script><p><s>leise</s> <a href="javascript:x()">Link</a></p>')
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    })
+    await frame.getByText('leise').waitFor()
+    await frame.getByRole('button', { name: 'Mehr im Formular' }).click()
+    await frame.getByRole('toolbar').waitFor({ state: 'detached' })
+    await form.locator('[data-current][data-field=text]').waitFor()
+    await saved(page)
+    const written = JSON.stringify(await textOf())
+    expect(written).toContain('Groß')
+    expect(written).not.toMatch(/javascript|script|strike|onclick|"level":1/)
+  })
+
+  it('that holds what only the form can keep is not opened on the page', async () => {
+    const { frame, form, textOf } = await openText(paragraph(words('Altes Wissen', { type: 'bold', unbekannt: 1 })))
+    const before = await textOf()
+    await frame.getByText('Altes Wissen').dblclick()
+    await form.locator('[data-current][data-field=text]').waitFor()
+    expect(await frame.getByRole('toolbar').count()).toBe(0)
+    expect(await textOf()).toEqual(before)
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { axeFindings } from '../../axe-findings.ts'
+import { choose, headlineField, studioJourney } from '../../studio-journey.ts'
+import { headline } from '../../test-bloks.ts'
+
+const studio = studioJourney()
+
+describe('comments and activity', () => {
+  it('a comment names somebody, marks its block, and is resolved and opened again', async () => {
+    await studio.manage('POST', 'collaborators', {
+      collaborator: { email: 'mia@example.org', friendly_name: 'Mia Berg', password: 'noch-ein-geheimes-wort' },
+    })
+    const { id, page } = await studio.open([headline('Zu lang?', 'h2')], { slug: 'besprochen' })
+    await page.getByRole('treeitem', { name: /Zu lang/ }).click()
+    await headlineField(page).focus()
+    await page.locator('[data-field=headline]').getByRole('button', { name: 'Kommentieren' }).click()
+    await page.getByLabel('Neuer Kommentar').fill('Kürzer bitte, ')
+    await page.keyboard.press('End')
+    await page.keyboard.type('@mi')
+    await page.getByRole('option', { name: 'Mia Berg' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('article').getByText('@Mia Berg').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await page.locator('[data-field=headline]').getByRole('button', { name: '1 offener Kommentar' }).waitFor()
+    await page.getByRole('treeitem', { name: /Zu lang.*1 offener Kommentar/ }).waitFor()
+    const [discussion] = (await studio.manage('GET', `stories/${id}/discussions`)).discussions
+    const { comments } = await studio.manage('GET', `discussions/${discussion.id}/comments`)
+    expect(comments).toMatchObject([{ message: 'Kürzer bitte, @Mia Berg' }])
+
+    await choose(page, 'Mehr', 'Alle Kommentare')
+    await page.getByRole('button', { name: 'Erledigt' }).click()
+    await page.getByText('Hier ist nichts offen.').waitFor()
+    await page.getByLabel('Auch erledigte zeigen').check()
+    await page.getByRole('button', { name: 'Wieder öffnen' }).click()
+    await page.getByRole('button', { name: 'Erledigt' }).waitFor()
+  })
+
+  it('says who did what, to a page and in the space, and leads there', async () => {
+    const { id } = await studio.publishPage([], { slug: 'verfolgt' })
+    await studio.manage('PUT', `stories/${id}`, { story: { name: 'Verfolgt' } })
+    await studio.manage('PUT', `stories/${id}`, { story: { name: 'Verfolgte Seite' } })
+    await studio.manage('PUT', `stories/${id}/publish`)
+    const page = await studio.visit(`/stories/${id}`)
+    await choose(page, 'Mehr', 'Verlauf')
+    await page.getByText('hat die Seite „Verfolgte Seite“ veröffentlicht').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+
+    await page.goto(`${studio.studio}/activity`)
+    const line = page.getByRole('link', { name: /hat die Seite „Verfolgte Seite“ veröffentlicht/ })
+    await line.waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByLabel('Person').selectOption({ index: 1 })
+    await line.click()
+    await page.getByRole('heading', { level: 1, name: 'Verfolgte Seite' }).waitFor()
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { axeFindings } from '../../axe-findings.ts'
+import { previewOf } from '../../running-studio.ts'
+import { choose, saved, studioJourney } from '../../studio-journey.ts'
+import { headline } from '../../test-bloks.ts'
+
+const studio = studioJourney()
+
+describe('finding a page', () => {
+  it('opens folders, searches and filters', async () => {
+    await studio.publishPage([headline('Eine andere', 'h2')])
+    const { slug, fullSlug } = await studio.publishPage([headline('Suche', 'h2')])
+    const page = await studio.visit()
+    await page.getByRole('button', { name: 'Ordner anlass öffnen' }).click()
+    await page
+      .getByRole('link', { name: /werkstatt-/ })
+      .first()
+      .waitFor()
+    expect(await axeFindings(page)).toEqual([])
+
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(slug)
+    await page.getByRole('link', { name: `/${fullSlug}` }).waitFor()
+    expect(await page.getByRole('link', { name: /werkstatt-/ }).count()).toBe(1)
+
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('button', { name: 'Papierkorb' }).click()
+    await page.getByText('Nichts gefunden.').last().waitFor()
+  })
+
+  it('makes a page, puts it in the trash and brings it back', async () => {
+    const page = await studio.visit()
+    await page.getByRole('button', { name: 'Neue Seite' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Frohe Grüße')
+    expect(await page.getByLabel('Adresse', { exact: true }).inputValue()).toBe('frohe-gruesse')
+    await page.getByRole('button', { name: 'Anlegen' }).click()
+    await page.getByRole('heading', { name: 'Frohe Grüße' }).waitFor()
+
+    await page.getByRole('link', { name: 'Seiten' }).click()
+    await page.getByRole('button', { name: 'Ordner anlass öffnen' }).click()
+    await choose(page, 'Mehr: Frohe Grüße', 'In den Papierkorb')
+    await page.getByRole('link', { name: 'Frohe Grüße' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Papierkorb' }).click()
+    await choose(page, 'Mehr: Frohe Grüße', 'Wiederherstellen')
+    await page.getByRole('button', { name: 'Alle' }).click()
+    await page.getByRole('link', { name: 'Frohe Grüße' }).waitFor()
+  })
+})
+
+describe('finding pages', () => {
+  it('begins one with a template, and finds it by its words, brand, type and state', async () => {
+    const page = await studio.visit()
+    await page.getByRole('button', { name: 'Neue Seite' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Unsere Zwetschgen')
+    await page.getByRole('option', { name: 'Textseite (anlass)' }).waitFor({ state: 'attached' })
+    expect(await page.getByRole('option', { name: /Anlass-Seite/ }).count()).toBe(0)
+    await page.getByRole('combobox', { name: /^Vorlage/ }).selectOption({ label: 'Textseite (anlass)' })
+    await page.getByRole('button', { name: 'Anlegen', exact: true }).click()
+    const frame = await previewOf(page)
+    await frame.getByRole('heading', { level: 1, name: 'Unsere Zwetschgen' }).waitFor()
+    await saved(page)
+
+    await page.getByRole('link', { name: 'Seiten' }).click()
+    await page.getByRole('searchbox').fill('zwetschgen zwischenüberschrift')
+    const found = page.getByRole('link', { name: 'Unsere Zwetschgen' })
+    await found.waitFor()
+    await page.getByLabel('Marke').selectOption('myposter')
+    await found.waitFor({ state: 'detached' })
+    await page.getByLabel('Marke').selectOption('anlass')
+    await page.getByLabel('Art', { exact: true }).selectOption('page')
+    await page.getByRole('button', { name: 'Entwürfe' }).click()
+    await found.waitFor()
+    expect(await axeFindings(page)).toEqual([])
+
+    const { id } = await studio.storyAt('anlass/unsere-zwetschgen')
+    await studio.manage('PUT', `stories/${id}/publish`)
+    await studio.redraft(id, { title: 'Alle Zwetschgen' })
+    await page.getByRole('button', { name: 'Geändert' }).click()
+    await found.waitFor()
+  })
+
+  it('jumps to a page from the editor and from elsewhere', async () => {
+    const { page } = await studio.open([headline('Hier', 'h2')], { slug: 'sprung' })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('Philosophie')
+    await page.getByRole('link', { name: /anlass\/philosophie/ }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Philosophie' }).waitFor()
+
+    await page.goto(`${studio.studio}/activity`)
+    await page.getByRole('heading', { name: 'Verlauf' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('anlass/sprung')
+    await page.getByRole('link', { name: /anlass\/sprung/ }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'sprung' }).waitFor()
+  })
+
+  it('reads a folder of many pages a hundred at a time', async () => {
+    for (let number = 0; number < 105; number++) await studio.publishAt(`viele/seite-${number}`)
+    const page = await studio.visit()
+    await page.getByRole('button', { name: 'Ordner viele öffnen' }).click()
+    const lines = page.getByRole('link', { name: /^seite-/ })
+    await lines.first().waitFor()
+    expect(await lines.count()).toBe(100)
+    await page.getByRole('button', { name: '5 weitere zeigen' }).click()
+    await lines.nth(104).waitFor()
+  })
+})

@@ -1,0 +1,87 @@
+/** What editors do all day, by the keyboard alone: no step here has a mouse. */
+import { describe, it } from 'vitest'
+import { chooseByKeys, press, tabTo } from '../../keyboard.ts'
+import { studioJourney } from '../../studio-journey.ts'
+
+const studio = studioJourney()
+
+describe('by the keyboard alone', () => {
+  it('one signs in, finds, makes, renames, doubles, deletes and brings back pages', async () => {
+    const { page } = await studio.newPerson()
+    await page.goto(`${studio.studio}/`)
+    await page.getByLabel('E-Mail').waitFor()
+    await tabTo(page, 'E-Mail')
+    await page.keyboard.type(studio.admin.email)
+    await tabTo(page, 'Passwort')
+    await page.keyboard.type(studio.admin.password)
+    await press(page, 'Enter')
+
+    // A folder is opened and shut.
+    await page.getByRole('button', { name: 'Ordner anlass öffnen' }).waitFor()
+    await tabTo(page, 'Ordner anlass öffnen')
+    await press(page, 'Enter')
+    await page.getByRole('button', { name: 'Ordner anlass schließen' }).waitFor()
+    await press(page, 'Enter')
+
+    // A page is made.
+    await tabTo(page, 'Neue Seite', 'Shift+Tab')
+    await press(page, 'Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.type('Sommerfest')
+    await press(page, 'Enter')
+    await page.getByRole('heading', { name: 'Sommerfest' }).waitFor()
+
+    // Back to the pages, and found by its name.
+    await tabTo(page, 'Seiten')
+    await press(page, 'Enter')
+    await page.getByRole('button', { name: 'Neue Seite' }).waitFor()
+    await press(page, 'Control+k')
+    await page.keyboard.type('Sommerfest')
+    await page.getByRole('link', { name: /Sommerfest/ }).waitFor()
+
+    // Renamed, with its address.
+    await tabTo(page, 'Mehr: Sommerfest')
+    await press(page, 'Enter')
+    await chooseByKeys(page, 'Umbenennen')
+    await tabTo(page, 'Name')
+    await press(page, 'Control+a')
+    await page.keyboard.type('Gartenfest')
+    await press(page, 'Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await press(page, 'Control+k', 'Control+a')
+    await page.keyboard.type('Gartenfest')
+    await page.getByRole('link', { name: /Gartenfest/ }).waitFor()
+
+    // Doubled, put into the trash, and taken out of it.
+    await tabTo(page, 'Mehr: Gartenfest')
+    await press(page, 'Enter')
+    await chooseByKeys(page, 'Seite duplizieren')
+    await page.getByRole('link', { name: /Kopie/ }).waitFor()
+    await tabTo(page, /^Mehr: .*Kopie/)
+    await press(page, 'Enter')
+    await chooseByKeys(page, 'In den Papierkorb')
+    await page.getByRole('link', { name: /Kopie/ }).waitFor({ state: 'detached' })
+    await press(page, 'Control+k', 'Control+a', 'Delete')
+    await tabTo(page, 'Papierkorb')
+    await press(page, 'Enter')
+    await page.getByText(/Kopie/).first().waitFor()
+    await tabTo(page, /^Mehr: .*Kopie/)
+    await press(page, 'Enter')
+    await chooseByKeys(page, 'Wiederherstellen')
+    await page.getByText('Nichts gefunden.').last().waitFor()
+
+    // Filters, language and look of the studio.
+    await tabTo(page, 'Von mir', 'Shift+Tab')
+    await press(page, 'Enter')
+    await page
+      .getByRole('link', { name: /Gartenfest/ })
+      .first()
+      .waitFor()
+    await tabTo(page, 'Mehr', 'Shift+Tab')
+    await press(page, 'Enter')
+    await chooseByKeys(page, 'English')
+    await page.getByRole('button', { name: 'New page' }).waitFor()
+    await press(page, 'Enter')
+    await chooseByKeys(page, 'Deutsch')
+  })
+})

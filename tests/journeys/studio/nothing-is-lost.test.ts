@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { headlineField, saved, studioJourney } from '../../studio-journey.ts'
+import { headline } from '../../test-bloks.ts'
+
+const studio = studioJourney()
+
+/** Waits until the content service has it. */
+const isStored = (id: number, words: string) =>
+  expect.poll(async () => (await studio.contentOf(id)).body[0].headline, { timeout: 15_000 }).toBe(words)
+
+describe('safety', () => {
+  it('keeps what is typed without a connection, through a reload, and saves it when the connection is back', async () => {
+    const { id, page, frame } = await studio.open()
+    await frame.getByText('Erste Zeile').click()
+    // The service can't be reached; the studio itself can.
+    await page.route('**/v1/spaces/1/stories/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+    await headlineField(page).fill('Im Zug geschrieben')
+    await page.getByText('Ohne Verbindung – hier aufgehoben').waitFor()
+    await page.reload()
+    await page.getByRole('treeitem', { name: /Im Zug geschrieben/ }).waitFor()
+
+    await page.unrouteAll()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await saved(page)
+    expect((await studio.contentOf(id)).body[0].headline).toBe('Im Zug geschrieben')
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await page.getByRole('treeitem', { name: /Erste Zeile/ }).waitFor()
+  })
+
+  it('a session that ends while somebody types asks to sign in again, and loses nothing', async () => {
+    const { id, page, frame } = await studio.open()
+    await frame.getByText('Erste Zeile').click()
+    await page.context().clearCookies()
+    await headlineField(page).fill('Trotzdem da')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('E-Mail').fill(studio.admin.email)
+    await dialog.getByLabel('Passwort').fill(studio.admin.password)
+    await dialog.getByRole('button', { name: 'Anmelden' }).click()
+    await saved(page)
+    expect((await studio.contentOf(id)).body[0].headline).toBe('Trotzdem da')
+  })
+
+  it('two people on one page lose nothing of each other', async () => {
+    const { id, page, frame } = await studio.open()
+    await frame.getByText('Erste Zeile').click()
+    const [first, second] = (await studio.contentOf(id)).body
+    await studio.redraft(id, { body: [first, { ...second, headline: 'Von nebenan' }] })
+
+    await headlineField(page).fill('Von hier')
+    await frame.getByText('Von nebenan').waitFor()
+    await expect
+      .poll(async () => (await studio.contentOf(id)).body.map(({ headline }: { headline: string }) => headline))
+      .toEqual(['Von hier', 'Von nebenan'])
+  })
+})
+
+it('nothing is lost to a reload or a lost line, and undo outlives both', async () => {
+  const { id, page } = await studio.open([headline('Anfang')])
+  const field = headlineField(page)
+  const firstBlok = page.getByRole('treeitem').nth(1)
+  await firstBlok.click()
+
+  await field.fill('Von Ada')
+  await isStored(id, 'Von Ada')
+
+  await page.context().setOffline(true)
+  await field.fill('Ohne Netz')
+  await page.locator('[data-save=offline]').waitFor()
+  await page.context().setOffline(false)
+  await isStored(id, 'Ohne Netz')
+
+  await field.fill('Vor dem Neuladen')
+  await page.reload()
+  await firstBlok.click()
+  await expect.poll(() => field.inputValue()).toBe('Vor dem Neuladen')
+  await isStored(id, 'Vor dem Neuladen')
+
+  const undo = page.getByRole('button', { name: 'Rückgängig' })
+  while (await undo.isEnabled()) await undo.click()
+  await expect.poll(() => field.inputValue()).toBe('Anfang')
+  await isStored(id, 'Anfang')
+  // Nothing had to be merged.
+  expect(await page.locator('[data-type]').count()).toBe(0)
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest'
+import { axeFindings } from '../../axe-findings.ts'
+import { previewOf } from '../../running-studio.ts'
+import { studioJourney } from '../../studio-journey.ts'
+import { headline } from '../../test-bloks.ts'
+
+const studio = studioJourney()
+
+describe('a page of an occasion', () => {
+  it('is made in four steps by keyboard alone, whole, and served by the shop when its time has come', async () => {
+    const page = await studio.visit()
+    const press = (key: string) => page.keyboard.press(key)
+    const focus = (name: string) => page.getByLabel(name, { exact: true }).focus()
+    await page.getByRole('button', { name: 'Neue Anlass-Seite' }).focus()
+    await press('Enter')
+
+    await page.getByText('Schritt 1 von 4').waitFor()
+    await page.getByRole('option', { name: 'Hochzeit', exact: true }).waitFor({ state: 'attached' })
+    await press('Enter')
+    await page.getByRole('button', { name: 'Weiter' }).focus()
+    await press('Enter')
+    await page.getByText('Wähle einen Anlass.').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+    await page.keyboard.type('Hochzeit')
+    await page.getByRole('checkbox', { name: 'Menükarten' }).focus()
+    await press('Space')
+    expect(await axeFindings(page)).toEqual([])
+    await press('Enter')
+
+    await page.getByText('Schritt 2 von 4').waitFor()
+    await page.getByRole('radio', { name: /Herzlich/ }).focus()
+    await press('ArrowDown')
+    await page.getByLabel('Veröffentlichen am').fill('2020-01-01T10:00')
+    await press('Enter')
+    await page.getByText('Dieser Zeitpunkt ist vorbei').waitFor()
+    await page.getByLabel('Veröffentlichen am').fill('2099-05-01T09:00')
+    await page.getByLabel('Offline nehmen am').fill('2099-06-01T09:00')
+    expect(await axeFindings(page)).toEqual([])
+    await press('Enter')
+
+    await page.getByText('Schritt 3 von 4').waitFor()
+    await focus('Name der Seite')
+    await press('Control+a')
+    await page.keyboard.type('Hochzeit im Sommer')
+    expect(await page.getByLabel('Adresse', { exact: true }).inputValue()).toBe('hochzeit-im-sommer')
+    await focus('Adresse')
+    await press('Control+a')
+    await page.keyboard.type('kontakt')
+    await press('Enter')
+    await page.getByText('Unter dieser Adresse steht schon „Kontakt“').waitFor()
+    await press('Control+a')
+    await page.keyboard.type('hochzeit-im-sommer')
+    await page.getByLabel('Alte Adresse weiterleiten').fill('https://example.org/hochzeit-2025/')
+    expect(await axeFindings(page)).toEqual([])
+    await press('Enter')
+
+    await page.getByText('Schritt 4 von 4').waitFor()
+    await page.getByText('/anlass/hochzeit-2025 → /anlass/hochzeit-im-sommer').waitFor()
+    expect(await page.getByRole('alert').allInnerTexts()).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Seite anlegen' }).last().focus()
+    await press('Enter')
+
+    const frame = await previewOf(page)
+    await frame.getByRole('heading', { level: 1, name: 'Festlich auf Papier: Karten zur Hochzeit' }).waitFor()
+    const story = await studio.storyOf((await studio.storyAt('anlass/hochzeit-im-sommer')).id)
+    expect(story).toMatchObject({
+      problems: [],
+      published: false,
+      publish_at: '2099-05-01T07:00:00.000Z',
+      expire_at: '2099-06-01T07:00:00.000Z',
+    })
+    expect(story.content).toMatchObject({ robots: 'index,follow', tone: 'hochzeit', title: 'Hochzeit im Sommer: Karten und Papier' })
+    expect(JSON.stringify(story.content)).not.toMatch(/\{[a-z.]+\}|Menükarten/)
+    expect((await studio.askShop('/hochzeit-im-sommer/')).status).toBe(404)
+
+    await studio.manage('PUT', `stories/${story.id}`, { story: { publish_at: new Date(Date.now() + 500).toISOString() } })
+    const served = await vi.waitFor(
+      async () => {
+        const answer = await studio.askShop('/hochzeit-im-sommer/')
+        expect(answer.status).toBe(200)
+        return answer.text()
+      },
+      { timeout: 15_000, interval: 200 },
+    )
+    expect(served).toContain('Festlich auf Papier')
+    expect(served).toContain('href="/hochzeit/einladungskarten/"')
+    expect((await studio.askShop('/hochzeit-2025/')).headers.get('location')).toBe('/hochzeit-im-sommer/')
+  }, 90_000)
+
+  it('begins with what a marketer has changed in the template', async () => {
+    const { id } = await studio.storyAt('myposter/_vorlagen/anlass-seite')
+    const { content } = await studio.storyOf(id)
+    content.body.push(headline('Nur {anlass.wendung}', 'h2'))
+    await studio.manage('PUT', `stories/${id}`, { story: { content } })
+
+    const page = await studio.visit()
+    await page.getByRole('button', { name: 'Neue Anlass-Seite' }).click()
+    await page.getByRole('dialog').getByLabel('Marke').selectOption('myposter')
+    await page.getByLabel('Anlass', { exact: true }).selectOption('muttertag')
+    for (const step of [2, 3, 4]) {
+      await page.getByRole('button', { name: 'Weiter' }).click()
+      await page.getByText(`Schritt ${step} von 4`).waitFor()
+    }
+    await page.getByText('Nur zum Muttertag').waitFor()
+  })
+})

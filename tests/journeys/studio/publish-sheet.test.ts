@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../../axe-findings.ts'
+import { previewOf, signIn } from '../../running-studio.ts'
+import { overflow, phone, studioJourney, textAt } from '../../studio-journey.ts'
+import { contact, headline, teaser, toStory } from '../../test-bloks.ts'
+
+const studio = studioJourney()
+
+/** Address of a picture, as the studio stores it. */
+let picture: string
+beforeAll(async () => {
+  picture = await studio.pictureOf('scene-hochzeit')
+})
+
+/** A page's sheet, once the page has been examined. */
+async function openSheet(id: number) {
+  const { page } = await studio.edit(id)
+  await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('Die Seite ist geprüft').waitFor({ timeout: 25_000 })
+  return { page, sheet, publish: sheet.getByRole('button', { name: /veröffentlichen$/ }) }
+}
+
+describe('the publish sheet', () => {
+  it('names a broken link and a picture without a text, and leads there', async () => {
+    const story = await studio.publishPage([headline('Kontakt')])
+    const broken = toStory('11111111-2222-4333-8444-555555555555', 'anlass/gibt-es-nicht')
+    const deep = headline('Zu tief', 'h3')
+    await studio.redraft(story.id, {
+      body: [headline('Kontakt'), deep, contact('Ruf an', picture, ''), teaser('Mehr davon', broken, picture)],
+    })
+    const { page } = await studio.edit(story.id)
+    // Before the sheet is opened, too.
+    await page.getByRole('button', { name: 'Veröffentlichen, 1 Problem' }).click()
+
+    const sheet = page.getByRole('dialog')
+    const error = sheet.getByRole('listitem').filter({ hasText: '„/anlass/gibt-es-nicht“, das es nicht gibt' })
+    const warning = sheet.getByRole('listitem').filter({ hasText: 'Das Bild hat keinen Alternativtext' })
+    await warning.waitFor({ timeout: 25_000 })
+    const skipped = sheet.getByRole('listitem').filter({ hasText: 'Die Überschrift überspringt eine Ebene. „Zu tief“' })
+    expect(await skipped.innerText()).toContain('Überschrift')
+    expect(await sheet.getByRole('button', { name: 'Jetzt veröffentlichen' }).isDisabled()).toBe(true)
+    expect(await axeFindings(page)).toEqual([])
+
+    await warning.getByRole('button', { name: 'Zur Stelle' }).click()
+    await page.locator('#form').getByRole('heading', { name: 'Kontakt' }).waitFor()
+    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+    await error.getByRole('button', { name: 'Zur Stelle' }).click()
+    const field = () => page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
+    await expect.poll(field).toBe('url')
+  })
+
+  it('measures the contrast of what is drawn, and leads to its block', async () => {
+    const story = await studio.publishPage([headline('Gut zu lesen'), headline('Kaum zu sehen', 'h2')])
+    const { page } = await studio.newPerson()
+    // As if the block drew it so.
+    await page.addInitScript(() => {
+      const pale = new CSSStyleSheet()
+      pale.replaceSync('h2 { color: #ddd !important }')
+      addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(pale))
+    })
+    await signIn(page, `${studio.studio}/stories/${story.id}`)
+    await previewOf(page)
+    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+    const warning = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Kaum zu sehen' })
+    await warning.getByText(/Kontrast/).waitFor({ timeout: 25_000 })
+    await warning.getByRole('button', { name: 'Zur Stelle' }).click()
+    await page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).and(page.locator('[value="Kaum zu sehen"]')).waitFor()
+  })
+
+  it('asks once about warnings, and publishes another page along, dependencies first', async () => {
+    const target = await studio.publishPage([headline('Ziel')])
+    await studio.rewrite(target.id, 'Neues Ziel')
+    const fresh = await studio.makeDraft('noch-nie', [headline('Noch nie')], 'Noch nie')
+    const story = await studio.publishPage([headline('Vorher')])
+    const links = [toStory(target.uuid, target.fullSlug), toStory(fresh.uuid, fresh.fullSlug)]
+    const teasers = links.map((link, index) => teaser(`Mehr davon ${index}`, link, picture))
+    await studio.redraft(story.id, { body: [{ ...headline('Vorher'), headline: 'Nachher' }, ...teasers] })
+
+    const { page, sheet, publish } = await openSheet(story.id)
+    await sheet.getByText('„Noch nie“ ist nicht veröffentlicht: Der Link führt ins Leere').waitFor()
+    expect(await publish.isDisabled()).toBe(true)
+    await sheet.getByRole('checkbox', { name: 'Den Hinweis habe ich gesehen' }).check()
+    expect(await publish.isDisabled()).toBe(false)
+    await sheet.getByRole('checkbox', { name: /Noch nie/ }).check()
+    await sheet.getByText('„Noch nie“ ist nicht veröffentlicht').waitFor({ state: 'detached' })
+    await sheet.getByRole('checkbox', { name: new RegExp(target.slug) }).check()
+    await sheet.getByRole('button', { name: '3 Seiten veröffentlichen' }).click()
+    await page.getByRole('heading', { name: '3 Seiten sind live' }).waitFor()
+
+    expect(await textAt(story.address)).toContain('Nachher')
+    expect(await textAt(target.address)).toContain('Neues Ziel')
+    expect(await textAt(`${studio.shop}/${fresh.slug}/`)).toContain('Noch nie')
+  })
+
+  it('says which went live when one is refused', async () => {
+    const target = await studio.publishPage([headline('Ziel')])
+    await studio.rewrite(target.id, 'Neues Ziel')
+    const story = await studio.publishPage([headline('Vorher')])
+    await studio.redraft(story.id, {
+      body: [{ ...headline('Vorher'), headline: 'Nachher' }, teaser('Mehr davon', toStory(target.uuid, target.fullSlug), picture)],
+    })
+    const { page, sheet } = await openSheet(story.id)
+    await page.route(`**/stories/${story.id}/publish`, (route) => route.fulfill({ status: 403, json: { error: 'Du darfst das nicht.' } }))
+    await sheet.getByRole('checkbox', { name: new RegExp(target.slug) }).check()
+    await sheet.getByRole('button', { name: '2 Seiten veröffentlichen' }).click()
+    const alert = sheet.getByRole('alert')
+    await alert.getByText('Du darfst das nicht.').waitFor()
+    expect(await alert.innerText()).toContain(`Schon live: „${target.slug}“.`)
+    expect(await textAt(target.address)).toContain('Neues Ziel')
+    expect(await textAt(story.address)).toContain('Vorher')
+  })
+
+  it('of a foot lists the pages that change with it, and asks one of them when it is live', async () => {
+    const story = await studio.storyAt('anlass/global/footer')
+    await studio.redraft(story.id, { smallPrint: 'Neu im Fuß' })
+    const { page, sheet, publish } = await openSheet(story.id)
+    const words = await sheet.getByText(/Dieser Teil steht auf \d+ veröffentlichten Seiten/).innerText()
+    expect(Number(/\d+/.exec(words)?.[0])).toBeGreaterThan(100)
+    expect(await sheet.getByRole('link').count()).toBeGreaterThan(5)
+    await publish.click()
+    await page.getByText(/Vom Klick bis zum neuen Stand im Shop: [\d.]+ ms/).waitFor()
+    expect(await textAt(`${studio.shop}/impressum/`)).toContain('Neu im Fuß')
+  }, 60_000)
+
+  it('shows the page before and after, side by side on a desk and one at a time on a phone', async () => {
+    const story = await studio.publishPage([headline('Vorher da')])
+    await studio.rewrite(story.id, 'Nachher da')
+    const { page, sheet } = await openSheet(story.id)
+    await sheet.getByRole('button', { name: 'Vorher und nachher zeigen' }).click()
+    await sheet.frameLocator('iframe[title="Vorher"]').getByRole('heading', { name: 'Vorher da' }).waitFor()
+    await sheet.frameLocator('iframe[title="Nachher"]').getByRole('heading', { name: 'Nachher da' }).waitFor()
+    await sheet.locator('[data-change="changed"]').nth(1).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    // What is only looked at changes nothing.
+    await page.keyboard.press('Escape')
+    await (await previewOf(page)).getByText('Nachher da').waitFor()
+    expect((await studio.contentOf(story.id)).body[0].headline).toBe('Nachher da')
+
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+    await sheet.getByRole('button', { name: 'Vorher und nachher zeigen' }).click()
+    await sheet.frameLocator('iframe[title="Nachher"]').getByRole('heading', { name: 'Nachher da' }).waitFor()
+    await sheet.getByRole('button', { name: 'Vorher', exact: true }).click()
+    await sheet.frameLocator('iframe[title="Vorher"]').getByRole('heading', { name: 'Vorher da' }).waitFor()
+    expect(await sheet.locator('iframe[title="Nachher"]').count()).toBe(0)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
+
+  it('lets a page be published that cannot be examined, and says so', async () => {
+    const story = await studio.publishPage([headline('Stumm')])
+    await studio.rewrite(story.id, 'Stumm und neu')
+    const { page } = await studio.edit(story.id)
+    await page.route(`${studio.shop}/**/*_storyblok*`, (route) => route.fulfill({ body: 'nichts', contentType: 'text/plain' }))
+    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+    await page.getByText('Die gezeichnete Seite ließ sich nicht prüfen').waitFor({ timeout: 25_000 })
+    await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+    await page.getByRole('heading', { name: 'Die Seite ist live' }).waitFor()
+    expect(await textAt(story.address)).toContain('Stumm und neu')
+  })
+
+  it('plans no time that has passed, and takes back what was planned', async () => {
+    const story = await studio.publishPage([headline('Geplant')])
+    const { page, sheet } = await openSheet(story.id)
+    await sheet.getByLabel('Veröffentlichen am').fill('2020-01-01T10:00')
+    await sheet.getByRole('button', { name: 'Zeiten speichern' }).click()
+    await sheet.getByText('Die Zeit zum Veröffentlichen ist schon vorbei').waitFor()
+    await sheet.getByLabel('Veröffentlichen am').fill('2031-07-01T09:30')
+    await sheet.getByLabel('Offline nehmen am').fill('2031-08-01T00:00')
+    await sheet.getByRole('button', { name: 'Zeiten speichern' }).click()
+    await sheet.getByText(/Geht live am Dienstag, 1. Juli 2031 um 09:30 Uhr/).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Nicht mehr planen' }).click()
+    await sheet.getByText(/Geht live am/).waitFor({ state: 'detached' })
+    const now = await studio.storyOf(story.id)
+    expect([now.publish_at, now.expire_at]).toEqual([null, null])
+
+    await sheet.getByRole('button', { name: 'Offline nehmen …' }).click()
+    await sheet.getByText('Dann ist die Seite im Shop nicht mehr zu sehen').waitFor()
+    await sheet.getByRole('button', { name: 'Offline nehmen', exact: true }).click()
+    await sheet.getByText('Die Seite erscheint wieder').waitFor()
+    expect((await fetch(story.address)).status).toBe(404)
+  })
+})

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { axeFindings } from '../../axe-findings.ts'
+import { previewOf } from '../../running-studio.ts'
+import { choose, headlineField, saved, studioJourney, textAt } from '../../studio-journey.ts'
+import { headline } from '../../test-bloks.ts'
+
+const studio = studioJourney()
+const today = [headline('Heute', 'h2')]
+
+async function deploy(page: Page) {
+  await page.getByRole('button', { name: 'Jetzt live stellen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Jetzt live stellen' }).click()
+}
+
+describe('a release', () => {
+  it('is made, its text edited and previewed, and goes live', async () => {
+    const { id, address } = await studio.publishPage(today)
+    const page = await studio.visit('/releases')
+    await page.getByRole('button', { name: 'Neuer Release' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Frühling')
+    await page.getByRole('button', { name: 'Anlegen' }).click()
+    await page.getByRole('heading', { name: 'Frühling' }).waitFor()
+    const release = page.url()
+
+    await page.goto(`${studio.studio}/stories/${id}`)
+    const frame = await previewOf(page)
+    await choose(page, /Bearbeitet wird/, 'Im Release „Frühling“')
+    await page.getByText('Du bearbeitest den Text im Release „Frühling“').waitFor()
+    await previewOf(page)
+    await page.getByRole('treeitem', { name: /Heute/ }).click()
+    await headlineField(page).fill('Im Frühling')
+    await frame.getByRole('heading', { name: 'Im Frühling' }).waitFor()
+    await saved(page)
+    expect((await studio.contentOf(id)).body[0].headline).toBe('Heute')
+    expect(await textAt(address)).toContain('Heute')
+    await page.reload()
+    await previewOf(page)
+    await frame.getByRole('heading', { name: 'Im Frühling' }).waitFor()
+    // What can be taken back belongs to this text.
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await frame.getByRole('heading', { name: 'Heute' }).waitFor()
+    await page.getByRole('button', { name: 'Wiederholen' }).click()
+    await frame.getByRole('heading', { name: 'Im Frühling' }).waitFor()
+    await saved(page)
+    expect(await axeFindings(page)).toEqual([])
+
+    await choose(page, /Bearbeitet wird/, 'Die Seite selbst')
+    await previewOf(page)
+    await frame.getByRole('heading', { name: 'Heute' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Rückgängig' }).isDisabled()).toBe(true)
+
+    await page.goto(release)
+    await page.getByText('Im Frühling', { exact: true }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Vorausschau' }).click()
+    await page.frameLocator('#preview').getByText('mit dem, was gemeinsam erscheinen soll').waitFor()
+    await page.goto(release)
+    await deploy(page)
+    await page.getByText(/Live seit/).waitFor()
+    await expect.poll(() => textAt(address)).toContain('Im Frühling')
+  }, 60_000)
+
+  it('takes a draft from the sheet in which it would be published', async () => {
+    const { id } = await studio.publishPage(today)
+    const { release } = await studio.manage('POST', 'releases', { release: { name: 'Herbst' } })
+    await studio.rewrite(id, 'Im Herbst')
+    const { page } = await studio.edit(id)
+    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Release' }).selectOption('Herbst')
+    await page.getByRole('button', { name: 'Hineinlegen' }).click()
+    await page.getByText('Liegt in „Herbst“').waitFor()
+    expect((await studio.manage('GET', `releases/${release.id}`)).release.stories).toMatchObject([{ story_id: id }])
+    expect((await studio.storyOf(id)).unpublished_changes).toBe(true)
+  })
+
+  it('says which page is in its way, and goes live once somebody has looked', async () => {
+    const { id, address } = await studio.publishPage(today)
+    const { release } = await studio.manage('POST', 'releases', { release: { name: 'Sommer' } })
+    const { body, ...content } = await studio.contentOf(id)
+    const inSummer = { ...content, body: [{ ...body[0], headline: 'Im Sommer' }] }
+    await studio.manage('PUT', `stories/${id}`, { story: { content: inSummer }, release_id: release.id })
+    await studio.rewrite(id, 'Schnell gemendet')
+    const page = await studio.visit(`/releases/${release.id}`)
+    await page.getByRole('heading', { name: 'Das steht im Weg' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Der Text im Release gilt' }).click()
+    await page.getByRole('heading', { name: 'Das steht im Weg' }).waitFor({ state: 'detached' })
+
+    const other = await studio.publishPage(today)
+    const broken = { ...(await studio.contentOf(other.id)), title: '' }
+    await studio.manage('PUT', `stories/${other.id}`, { story: { content: broken }, release_id: release.id })
+    await page.reload()
+    await deploy(page)
+    await page.getByRole('region', { name: 'Das steht im Weg' }).getByText('Seitentitel').waitFor()
+    expect(await textAt(address)).not.toContain('Im Sommer')
+    await page.getByRole('button', { name: `Herausnehmen: ${other.slug}` }).click()
+    await page.getByRole('button', { name: `Herausnehmen: ${other.slug}` }).waitFor({ state: 'detached' })
+    await deploy(page)
+    await page.getByText(/Live seit/).waitFor()
+    await expect.poll(() => textAt(address)).toContain('Im Sommer')
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { headline } from '../test-bloks.ts'
+import { openTestShop } from '../test-shop.ts'
+
+describe('every address is a story', () => {
+  it('R2.06 a path shows the story of its slug, drawn block by block', async () => {
+    const { publishPage, visit } = await openTestShop()
+    await publishPage('anlass/versand', { title: 'Versand', body: [headline('So kommt die Post')] })
+
+    const { status, text } = await visit('/versand/')
+
+    expect(status).toBe(200)
+    expect(text).toContain('>So kommt die Post</h1>')
+    expect(text).toContain('<title>Versand | Anlass</title>')
+    expect(text).toContain('lang="de-DE"')
+  })
+
+  it('R2.12 an occasion and its categories are stories', async () => {
+    const { publishPage, visit } = await openTestShop()
+    await publishPage('anlass/hochzeit/occasion', { body: [headline('Hochzeit')] })
+    await publishPage('anlass/hochzeit/einladungskarten/category', { body: [headline('Einladungen')] })
+
+    expect((await visit('/hochzeit/')).text).toContain('>Hochzeit</h1>')
+    expect((await visit('/hochzeit/einladungskarten/')).text).toContain('>Einladungen</h1>')
+  })
+
+  it('R2.05 themes without an id show theme 1461', async () => {
+    const { publishPage, visit } = await openTestShop()
+    await publishPage('anlass/themes/1461', { body: [headline('Wiesenblumen')] })
+    expect((await visit('/themes')).text).toContain('>Wiesenblumen</h1>')
+  })
+
+  it('R1.01 the brand is the host’s, and each page leads to the other brand', async () => {
+    const { publishPage, visit } = await openTestShop()
+    await publishPage('anlass/home', { body: [headline('Karten')] })
+    await publishPage('myposter/home', { body: [headline('Wände')] })
+
+    expect((await visit('http://localhost:3000/')).text).toContain('>Karten</h1>')
+    expect((await visit('http://myposter.localhost:3000/')).text).toContain('>Wände</h1>')
+    expect((await visit('http://localhost:3000/myposter')).text).toContain('>Wände</h1>')
+  })
+
+  it('R2.10 a country shows its own words where there are some', async () => {
+    const { publishPage, visit } = await openTestShop()
+    await publishPage('anlass/versand', { title: 'Versand', title__i18n__de_at: 'Versand nach Österreich', body: [] })
+
+    const { text } = await visit('/at/versand/')
+
+    expect(text).toContain('<title>Versand nach Österreich | Anlass</title>')
+    expect(text).toContain('lang="de-AT"')
+    expect((await visit('/ch/versand/')).text).toContain('<title>Versand | Anlass</title>')
+  })
+
+  it('parts of pages have no address of their own', async () => {
+    const { publish, visit } = await openTestShop()
+    await publish('anlass/global/header', {
+      component: 'site_header',
+      navigation: [{ _uid: 'n', component: 'navigation_group', label: 'Hochzeit' }],
+    })
+    expect((await visit('/global/header')).status).toBe(404)
+  })
+})
+
+describe('for crawlers', () => {
+  it('sitemap.xml lists every page in every country, and robots.txt leads to it', async () => {
+    const { publishPage, publish, visit } = await openTestShop()
+    await publishPage('anlass/home')
+    await publishPage('anlass/hochzeit/occasion')
+    await publishPage('myposter/home')
+    await publish('anlass/global/footer', { component: 'site_footer' })
+
+    const { text, headers } = await visit('/sitemap.xml')
+
+    expect(headers.get('content-type')).toContain('xml')
+    expect(new Set([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address))).toEqual(
+      new Set([
+        'http://localhost:3000/',
+        'http://localhost:3000/at/',
+        'http://localhost:3000/ch/',
+        'http://localhost:3000/hochzeit/',
+        'http://localhost:3000/at/hochzeit/',
+        'http://localhost:3000/ch/hochzeit/',
+      ]),
+    )
+    expect((await visit('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  })
+})

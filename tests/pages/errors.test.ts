@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { type Content, ContentUnavailable } from '../../server/content/content.ts'
+import { headline } from '../test-bloks.ts'
+import { openTestShop } from '../test-shop.ts'
+
+describe('what can’t be shown', () => {
+  const error404 = {
+    title: 'Nicht gefunden',
+    body: [
+      {
+        _uid: 'e',
+        component: 'error_teaser',
+        headline: 'Unbekannt verzogen',
+        subline: 'Hier ist nichts.',
+        control: 'Zur Startseite',
+        url: { linktype: 'url', url: '/', cached_url: '/', id: '', fieldtype: 'multilink' },
+        responsiveImages: ['desktop', 'mobile'].map((media) => ({
+          _uid: media,
+          component: 'responsive_image',
+          media,
+          aspectRatio: media === 'desktop' ? '59/22' : '150/157',
+          image: { filename: `/f/1/2360x880/ab/${media}.svg`, alt: '' },
+        })),
+      },
+    ],
+  }
+
+  it('R2.46 an unknown path is a 404 with one slide that leads home, its button hidden', async () => {
+    const { publishPage, visit } = await openTestShop()
+    await publishPage('anlass/global/error-404', error404)
+
+    const { status, text } = await visit('/gibt/es/nicht/')
+
+    expect(status).toBe(404)
+    expect(text).toContain('Unbekannt verzogen')
+    expect(text).toContain('desktop.svg')
+    expect(text).toContain('mobile.svg')
+    expect(text).toMatch(/<a [^>]*href="\/"[^>]*>[^<]*Zur Startseite|aria-label="Zur Startseite"/)
+  })
+
+  it('R8.01 R4.13 its title is „404 Page not found: {path}“, in the page and in its data', async () => {
+    const { visit } = await openTestShop()
+    expect((await visit('/gibt/es/nicht/')).text).toContain('<title>404 Page not found: /gibt/es/nicht/</title>')
+    const payload = await visit('/weg/_payload.json?build=test-build')
+    expect(payload.status).toBe(404)
+    expect(JSON.parse(payload.text).head.title).toBe('404 Page not found: /weg/')
+  })
+
+  it('R2.47 other errors show nothing in the screen; the title is the status and its message', async () => {
+    const { publishPage, visit } = await openTestShop()
+    await publishPage('anlass/kaputt', { body: [{ _uid: 'x', component: 'page_headlin' }] })
+
+    const { status, text } = await visit('/kaputt/')
+
+    expect(status).toBe(500)
+    expect(text).toContain('<title>500 Internal Server Error</title>')
+    expect(text).toContain('<main id="inhalt" tabindex="-1"></main>')
+  })
+
+  it('R2.45 the log names story, place, type and nearest type, once for each version of the story', async () => {
+    const { publishPage, store, visit, lines } = await openTestShop()
+    const id = await publishPage('anlass/kaputt', { body: [headline('gut'), { _uid: 'x', component: 'page_headlin' }] })
+    const errors = () => lines.filter(({ level }) => level === 50)
+
+    await visit('/kaputt/')
+    await visit('/kaputt/')
+    expect(errors()).toHaveLength(1)
+    expect(errors()[0]).toMatchObject({ story: 'anlass/kaputt', path: 'body[1]', component: 'page_headlin', nearest: 'page_headline' })
+
+    await store.publishStory(id)
+    await visit('/kaputt/')
+    expect(errors()).toHaveLength(2)
+  })
+
+  it('R2.45 a story whose own type is unknown is broken, not missing', async () => {
+    const shop = await openTestShop()
+    await shop.publish('anlass/seite', { component: 'pgae' })
+    expect((await shop.visit('/seite/')).status).toBe(500)
+    expect(shop.lines.at(-1)).toMatchObject({ story: 'anlass/seite', component: 'pgae', nearest: 'page' })
+  })
+
+  it('R2.45 nothing of a broken story is drawn', async () => {
+    const { publishPage, visit } = await openTestShop()
+    await publishPage('anlass/kaputt', { body: [headline('gut'), { _uid: 'x', component: 'nichts' }] })
+    expect((await visit('/kaputt/')).text).not.toContain('gut')
+  })
+
+  it('content that can’t be read is a 503 that asks to come back', async () => {
+    const gone = () => Promise.reject(new ContentUnavailable('gone'))
+    const content: Content = { findStory: gone, listStories: gone, listLinks: gone, listDatasourceEntries: gone, findRedirect: gone }
+    const { visit, lines } = await openTestShop({ content })
+
+    const { status, headers, text } = await visit('/')
+
+    expect(status).toBe(503)
+    expect(headers.get('retry-after')).toBe('5')
+    expect(text).toContain('<title>503 Service Unavailable</title>')
+    expect(lines.some(({ msg }) => msg === 'the page could not be made')).toBe(true)
+  })
+
+  it.each([
+    ['/%00', 404],
+    ['/..%2f..%2fetc/passwd', 404],
+    ['/../../etc/passwd', 404],
+    [`/${'/'.repeat(8000)}`, 404],
+    [`/${'a'.repeat(3000)}`, 404],
+    ['/🎉', 404],
+    ["/x' or 1=1--", 404],
+    ['/100%', 400],
+    ['/%E0%A4%A', 400],
+    ['/_payload.json?build=test-build', 404],
+  ])('%s answers %i', async (path, status) => {
+    const { visit } = await openTestShop()
+    expect((await visit(path)).status).toBe(status)
+  })
+
+  it('an unknown host is refused with a sentence', async () => {
+    const { visit } = await openTestShop()
+    const { status, text } = await visit('http://evil.example/')
+    expect(status).toBe(421)
+    expect(text).toContain('SHOP_HOSTS')
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { headline } from '../test-bloks.ts'
+import { openTestShop } from '../test-shop.ts'
+
+describe('a page of many bloks', () => {
+  it('with 5,000 bloks and one 200 deep is drawn', async () => {
+    const { publishPage, visit } = await openTestShop()
+    const nested = (depth: number): object =>
+      depth === 0 ? headline('ganz unten', 'h2') : { _uid: `s${depth}`, component: 'section', body: [nested(depth - 1)] }
+    await publishPage('anlass/lang', { body: Array.from({ length: 5000 }, (_, index) => headline(`Nr. ${index}`, 'h2')) })
+    await publishPage('anlass/tief', { body: [nested(199)] })
+
+    expect((await visit('/lang/')).text).toContain('Nr. 4999')
+    expect((await visit('/tief/')).text).toContain('ganz unten')
+  })
+})
+
+describe('for operators', () => {
+  it('both origins say whether they live and can serve, and give their figures', async () => {
+    const { visit, studio } = await openTestShop()
+    for (const ask of [visit, studio]) {
+      expect((await ask('/healthz')).text).toBe('ok')
+      expect((await ask('/readyz')).status).toBe(200)
+      expect((await ask('/metrics')).text).toContain('anlass_request_seconds')
+    }
+  })
+
+  it('every answer has an id', async () => {
+    const { visit } = await openTestShop()
+    expect((await visit('/')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})

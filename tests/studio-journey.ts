@@ -1,0 +1,125 @@
+/** What a journey through the studio begins with, and the steps that most of them take. */
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { newVisitor } from './chromium.ts'
+import { patience } from './running-shop.ts'
+import { previewOf, signIn, startStudio } from './running-studio.ts'
+import { type Environment, runForTests } from './shop-journey.ts'
+import { headline } from './test-bloks.ts'
+
+const desk = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+/** Starts a studio and a browser before the tests of a file, and ends them after. */
+export function studioJourney(environment: Environment = () => ({})) {
+  const running = runForTests(() => startStudio({ ...patience, ...environment() }))
+  const manage = (method: string, path: string, body?: object) => running().product.manage(method, path, body)
+  const storyOf = async (id: number) => (await manage('GET', `stories/${id}`)).story
+  const contentOf = async (id: number) => (await storyOf(id)).content
+  const storyAt = async (fullSlug: string) => (await manage('GET', `stories?by_slugs=${fullSlug}`)).stories[0]
+
+  /** Somebody who works in German, with a browser profile of their own, for one test. */
+  async function newPerson(options: BrowserContextOptions = {}) {
+    const visit = await newVisitor(running().browser, { viewport: desk, locale: 'de-DE', ...options })
+    // Says which step hangs, before the test as a whole is given up.
+    visit.page.setDefaultTimeout(12_000)
+    return visit
+  }
+
+  /** An address of the studio, opened by the admin. */
+  async function visit(path = '/', viewport = desk): Promise<Page> {
+    const { page } = await newPerson({ viewport })
+    await signIn(page, running().product.studio + path)
+    return page
+  }
+
+  let pages = 0
+  /** A published page of the card brand with these bloks. */
+  async function publishPage(body: object[] = [], { slug = `werkstatt-${++pages}` } = {}) {
+    const { product } = running()
+    const id = await product.publishPage(`anlass/${slug}`, { title: 'Werkstatt', body })
+    const { uuid }: { uuid: string } = await storyOf(id)
+    return { id, uuid, slug, fullSlug: `anlass/${slug}`, address: `${product.shop}/${slug}/` }
+  }
+
+  /** A page of the card brand that nobody has published yet. */
+  async function makeDraft(slug: string, body: object[] = [], name = slug) {
+    const content = { _uid: 'root', component: 'page', title: 'Werkstatt', body }
+    const { story } = await manage('POST', 'stories', { story: { name, slug, parent_id: (await storyAt('anlass')).id, content } })
+    return { id: story.id as number, uuid: story.uuid as string, slug, fullSlug: `anlass/${slug}` }
+  }
+
+  /** Saves a draft by a tool, as somebody else may at any time. `fields` are the story's own. */
+  const redraft = async (id: number, change: object, fields: object = {}) =>
+    manage('PUT', `stories/${id}`, { story: { content: { ...(await contentOf(id)), ...change }, ...fields } })
+
+  /** The same with another text of the page's first blok, a headline. */
+  async function rewrite(id: number, words: string, fields: object = {}) {
+    const [first, ...rest] = (await contentOf(id)).body
+    return redraft(id, { body: [{ ...first, headline: words }, ...rest] }, fields)
+  }
+
+  /** A story in the editor, once its page can be clicked. */
+  async function edit(id: number, viewport = desk) {
+    const page = await visit(`/stories/${id}`, viewport)
+    const frame = await previewOf(page)
+    return { page, frame, form: page.locator('#form') }
+  }
+
+  return {
+    get shop() {
+      return running().product.shop
+    },
+    get studio() {
+      return running().product.studio
+    },
+    get admin() {
+      return running().product.admin
+    },
+    /** As a tool of the admin's. */
+    manage,
+    newPerson,
+    visit,
+    publishPage,
+    makeDraft,
+    /** A published page anywhere. Answers its id. */
+    publishAt: (fullSlug: string, fields: object = {}) => running().product.publishPage(fullSlug, fields),
+    edit,
+    /** A new page with these bloks in the editor. */
+    async open(body: object[] = [headline('Erste Zeile', 'h2'), headline('Zweite Zeile', 'h2')], about?: { slug: string }) {
+      const story = await publishPage(body, about)
+      return { ...story, ...(await edit(story.id)) }
+    },
+    /** The address of one of the shop's pictures, as stories hold it. */
+    async pictureOf(name: string) {
+      const { assets } = await manage('GET', `assets?search=${name}`)
+      return new URL(assets[0].filename).pathname
+    },
+    /** A path of the shop, as a shopper asks for it; no redirect is followed. */
+    askShop: (path: string) => fetch(running().product.shop + path, { redirect: 'manual' }),
+    storyOf,
+    contentOf,
+    storyAt,
+    redraft,
+    rewrite,
+  }
+}
+
+export const saved = (page: Page) => page.getByText('Gespeichert', { exact: true }).waitFor()
+
+/** The lines of the outline. */
+export const outline = (page: Page) => page.getByRole('treeitem').allInnerTexts()
+
+/** A command of a menu that a button opens. */
+export async function choose(page: Page, menu: string | RegExp, command: string | RegExp) {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page.getByRole('menuitem', { name: command }).click()
+}
+
+/** The form's own field of what is chosen, whose block has a headline. */
+export const headlineField = (page: Page) => page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).first()
+
+/** What a shopper gets. */
+export const textAt = async (address: string) => (await fetch(address)).text()
+
+/** How much of the screen stands out of it to the side, in px. */
+export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
