@@ -1,32 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { axeFindings } from '../axe-findings.ts'
-import { launchChromium } from '../chromium.ts'
-import { previewOf, startStudio } from '../running-studio.ts'
+import { describe, expect, it } from 'vitest'
+import { axeFindings } from '../../axe-findings.ts'
+import { previewOf } from '../../running-studio.ts'
+import { studioJourney } from '../../studio-journey.ts'
+import { headline as textAs } from '../../test-bloks.ts'
 
-let browser: Browser
-let shop: Awaited<ReturnType<typeof startStudio>>
+const studio = studioJourney()
+const { manage, storyAt, visit } = studio
 
-beforeAll(async () => {
-  shop = await startStudio()
-  browser = await launchChromium()
-})
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+const headline = (words: string, _uid: string) => ({ ...textAs(words, 'h2'), _uid })
 
-const storyAt = async (slug: string) => (await shop.manage('GET', `stories?by_slugs=${slug}`)).stories[0]
-const headline = (words: string, uid: string) => ({ _uid: uid, component: 'page_headline', headline: words, headlineType: 'h2' })
-
+/** Fields beside the text, too. */
 async function publishPage(slug: string, fields: object = {}) {
-  await shop.publishPage(`anlass/${slug}`, fields)
+  await studio.publishAt(`anlass/${slug}`, fields)
   return storyAt(`anlass/${slug}`)
-}
-
-async function open(path = '/'): Promise<Page> {
-  const { page } = await shop.visit(browser, path)
-  return page
 }
 
 const said = (text: string, ...mentioned: { id: number; label: string }[]) => ({
@@ -36,16 +22,16 @@ const said = (text: string, ...mentioned: { id: number; label: string }[]) => ({
 /** Begins a discussion about the headline of a page, as the admin. */
 async function discuss(storyId: number, title: string, comment: object) {
   const discussion = { title, block_uid: 'kopf', fieldname: 'headline', component: 'page_headline', comment }
-  return (await shop.manage('POST', `stories/${storyId}/discussions`, { discussion })).discussion
+  return (await manage('POST', `stories/${storyId}/discussions`, { discussion })).discussion
 }
 
 describe('the activity', () => {
   it('leads to the comment it tells of, also to one that is solved, and to where a file is shown', async () => {
     const { id } = await publishPage('tatort', { title: 'Tatort', body: [headline('Zu kurz?', 'kopf')] })
     const discussion = await discuss(id, 'Tatort-Überschrift', said('Länger bitte'))
-    await shop.manage('PUT', `discussions/${discussion.id}`, { discussion: { solved_at: '2026-01-01 10:00' } })
+    await manage('PUT', `discussions/${discussion.id}`, { discussion: { solved_at: '2026-01-01 10:00' } })
 
-    const page = await open('/activity')
+    const page = await visit('/activity')
     const line = page.getByRole('link', { name: 'hat den Kommentar zu „Tatort-Überschrift“ erledigt' })
     expect(await line.getAttribute('href')).toBe(`/discussions/${discussion.id}`)
     await line.click()
@@ -57,8 +43,8 @@ describe('the activity', () => {
     await page.goBack()
     await page.getByRole('heading', { name: 'Verlauf' }).waitFor()
 
-    const [asset] = (await shop.manage('GET', 'assets?per_page=1')).assets
-    await shop.manage('PUT', `assets/${asset.id}`, { asset: { title: 'Neu benannt' } })
+    const [asset] = (await manage('GET', 'assets?per_page=1')).assets
+    await manage('PUT', `assets/${asset.id}`, { asset: { title: 'Neu benannt' } })
     await page.reload()
     await page.getByRole('button', { name: /hat die Datei „.*“ gespeichert/ }).click()
     await page
@@ -69,7 +55,7 @@ describe('the activity', () => {
   })
 
   it('says so where the comment has gone', async () => {
-    const page = await open('/discussions/5')
+    const page = await visit('/discussions/5')
     await page.getByText('Das gibt es nicht mehr.').waitFor()
     await page.getByRole('button', { name: 'Seiten' }).click()
     await page.getByRole('searchbox').waitFor()
@@ -78,10 +64,10 @@ describe('the activity', () => {
 
 describe('the comments of all pages', () => {
   it('that name who is here, or were begun by them, each lead to their thread', async () => {
-    const ada = (await shop.manage('GET', 'collaborators')).collaborators[0].user
+    const ada = (await manage('GET', 'collaborators')).collaborators[0].user
     const named = await publishPage('genannt', { title: 'Genannt', body: [headline('Wer macht das?', 'kopf')] })
     const begun = await publishPage('begonnen', { title: 'Begonnen', body: [headline('Und das?', 'kopf')] })
-    const page = await open()
+    const page = await visit()
     await page.getByRole('link', { name: 'Kommentare', exact: true }).waitFor()
     const { id } = await discuss(named.id, 'Überschrift', said('Machst du das, ', { id: ada.id, label: 'Ada' }))
     await discuss(begun.id, 'Überschrift', said('Das mache ich selbst'))
@@ -99,13 +85,13 @@ describe('the comments of all pages', () => {
     await line.click()
     await page.getByRole('article', { name: 'Überschrift' }).getByRole('button', { name: 'Erledigt' }).click()
     await page.getByText('Hier ist nichts offen.').waitFor()
-    expect((await shop.manage('GET', `discussions/${id}`)).discussion.solved_at).not.toBeNull()
+    expect((await manage('GET', `discussions/${id}`)).discussion.solved_at).not.toBeNull()
     await page.goBack()
     await page.getByText('In keinem offenen Kommentar bist du genannt.').waitFor()
   })
 
   it('are left out where the service does not offer them', async () => {
-    const page = await open()
+    const page = await visit()
     await page.getByRole('link', { name: /^Kommentare/ }).waitFor()
     await page.route('**/mentioned_discussions/me*', (route) => route.fulfill({ status: 404, json: ['This record could not be found'] }))
     const asked = page.waitForResponse('**/mentioned_discussions/me*')
@@ -113,7 +99,7 @@ describe('the comments of all pages', () => {
     await asked
     await page.getByRole('link', { name: 'Verlauf' }).waitFor()
     expect(await page.getByRole('link', { name: /^Kommentare/ }).count()).toBe(0)
-    await page.goto(`${shop.studio}/comments`)
+    await page.goto(`${studio.studio}/comments`)
     await page.getByText('Dieser Inhaltsdienst hat keine Kommentare.').waitFor()
   })
 })
@@ -121,11 +107,11 @@ describe('the comments of all pages', () => {
 describe('a click on the page', () => {
   it('on a blok of the head says whose it is, and leads there', async () => {
     const { id } = await publishPage('mit-kopf', { title: 'Mit Kopf', body: [headline('Unter dem Kopf', 'unten')] })
-    const page = await open(`/stories/${id}`)
+    const page = await visit(`/stories/${id}`)
     const frame = await previewOf(page)
     const inHead = frame.locator('site-header[data-blok-c]')
     const mark = JSON.parse((await inHead.getAttribute('data-blok-c')) ?? '{}')
-    const { name } = (await shop.manage('GET', `stories/${mark.id}`)).story
+    const { name } = (await manage('GET', `stories/${mark.id}`)).story
     const size = await page.locator('#storyblok-preview').boundingBox()
     await inHead.click()
     await page.getByText(`Das gehört zu „${name}“.`).first().waitFor()
@@ -148,7 +134,7 @@ describe('a click on the page', () => {
 describe('the palette', () => {
   it('says of each block where it is used, and goes on', async () => {
     const { id } = await publishPage('palette', { title: 'Palette', body: [headline('Nur hier', 'h')] })
-    const page = await open(`/stories/${id}`)
+    const page = await visit(`/stories/${id}`)
     await previewOf(page)
     await page.getByRole('treeitem', { name: /Nur hier/ }).click()
     await page.keyboard.press('Control+k')
@@ -167,7 +153,7 @@ describe('the palette', () => {
 describe('a file', () => {
   /** A picture in the library; the path of its address. */
   async function upload(filename: string): Promise<string> {
-    const { id, post_url, fields } = await shop.manage('POST', 'assets', { filename })
+    const { id, post_url, fields } = await manage('POST', 'assets', { filename })
     const form = new FormData()
     for (const [name, value] of Object.entries<string>(fields)) form.append(name, value)
     form.append(
@@ -176,8 +162,8 @@ describe('a file', () => {
       filename,
     )
     expect((await fetch(post_url, { method: 'POST', body: form })).ok).toBe(true)
-    await shop.manage('GET', `assets/${id}/finish_upload`)
-    return new URL((await shop.manage('GET', `assets/${id}`)).filename).pathname
+    await manage('GET', `assets/${id}/finish_upload`)
+    return new URL((await manage('GET', `assets/${id}`)).filename).pathname
   }
 
   it('is replaced by another in all drafts, none of them over what somebody has saved meanwhile', async () => {
@@ -185,7 +171,7 @@ describe('a file', () => {
     const picture = { fieldtype: 'asset', id: null, filename: before, alt: 'Vorher' }
     const one = await publishPage('bild-eins', { title: 'Bild eins', socialImage: picture, cardImage: picture })
     const two = await publishPage('bild-zwei', { title: 'Bild zwei', socialImage: picture })
-    const page = await open(`/stories/${one.id}`)
+    const page = await visit(`/stories/${one.id}`)
     await previewOf(page)
     await page.getByRole('tab', { name: 'Suche' }).click()
     await page.getByRole('button', { name: 'Wo verwendet: vorher.svg' }).click()
@@ -197,9 +183,9 @@ describe('a file', () => {
     await dialog.getByText('Diese 2 Entwürfe ändern sich:').waitFor()
     await dialog.getByRole('link', { name: /bild-eins.*an 2 Stellen/ }).waitFor()
     expect(await axeFindings(page)).toEqual([])
-    await shop.manage('PUT', `stories/${two.id}`, { story: { name: 'Bild zwo' } })
-    const { content } = (await shop.manage('GET', `stories/${two.id}`)).story
-    await shop.manage('PUT', `stories/${two.id}`, { story: { content: { ...content, title: 'Von Mia' } } })
+    await manage('PUT', `stories/${two.id}`, { story: { name: 'Bild zwo' } })
+    const { content } = (await manage('GET', `stories/${two.id}`)).story
+    await manage('PUT', `stories/${two.id}`, { story: { content: { ...content, title: 'Von Mia' } } })
     await dialog.getByRole('button', { name: 'In 2 Seiten ersetzen' }).click()
 
     await dialog.getByText('In 1 Entwurf ersetzt, noch nicht veröffentlicht:').waitFor()
@@ -213,7 +199,7 @@ describe('a file', () => {
     await dialog.getByRole('button', { name: 'Schließen' }).last().click()
 
     await page.getByRole('button', { name: 'Wo verwendet: nachher.svg' }).waitFor()
-    const [first, second] = await Promise.all([one, two].map(async ({ id }) => (await shop.manage('GET', `stories/${id}`)).story))
+    const [first, second] = await Promise.all([one, two].map(async ({ id }) => (await manage('GET', `stories/${id}`)).story))
     expect(first.content).toMatchObject({
       socialImage: { filename: expect.stringContaining(after) },
       cardImage: { filename: expect.stringContaining(after) },
@@ -225,8 +211,8 @@ describe('a file', () => {
 
 it('a brand is called what its folder is called', async () => {
   const folder = await storyAt('anlass')
-  await shop.manage('PUT', `stories/${folder.id}`, { story: { name: 'Anlass Karten' } })
-  const page = await open()
+  await manage('PUT', `stories/${folder.id}`, { story: { name: 'Anlass Karten' } })
+  const page = await visit()
   await page.getByRole('button', { name: 'Neue Seite', exact: true }).click()
   await page.getByRole('option', { name: 'Textseite (Anlass Karten)' }).waitFor({ state: 'attached' })
 })
