@@ -6,4 +6,4 @@ import type { FindProblems } from '../content/management/environment.ts'
 const registry = createRegistry(blocks)
 
 /** By the blocks of `registry.ts`. */
-export const findBlockProblems: FindProblems = async (content) => findProblems(content, registry)
+export const findBlockProblems: FindProblems = async (json) => findProblems(JSON.parse(json), registry)

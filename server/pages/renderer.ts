@@ -46,7 +46,7 @@ export interface Renderer {
   /** The screen that says that the shop can't be reached just now, with the head and foot of its pages. */
   unavailable(visit: Visit): Promise<RenderedPage>
   /** All that would keep this content of a story from being drawn. */
-  findProblems(content: unknown): Promise<ContentProblem[]>
+  findProblems(json: string): Promise<ContentProblem[]>
   /** The page of all blocks, for developers. */
   gallery(): Promise<string>
   /** One block drawn from its example; `undefined` when there is no such block. */
@@ -143,7 +143,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       return weighPage(page, parts)
     },
     unavailable: async (visit) => finish(await buildErrorPage(503, unavailableMessage, visit, parts), visit),
-    findProblems: async (content) => findProblems(content, parts.registry),
+    findProblems: async (json) => findProblems(JSON.parse(json), parts.registry),
     gallery: async () => drawGallery(parts.registry),
     example: (channel, component) => drawExample(channel, component, parts),
     contentChanged(tags, story) {

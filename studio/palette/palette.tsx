@@ -28,6 +28,7 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
   const { client, connection, model } = useStudio()
   const { session } = useEditor()
   const words = useWords()
+  const folder = session.state().story.full_slug.split('/')[0] || '-'
   const [search, setSearch] = useState('')
   /** The same keys lead to another page. */
   const pages = useFoundStories(to === 'anywhere' ? search : '')
@@ -86,7 +87,7 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
                 <li key={component.name}>
                   <button type="button" className={styles.block} onClick={() => add(component)}>
                     {/* The gallery has the blocks of this shop. */}
-                    {!connection && <Preview component={component} />}
+                    {!connection && <Preview component={component} folder={folder} />}
                     <span className={styles.name}>{component.label}</span>
                     {component.description && <span className={styles.about}>{component.description}</span>}
                   </button>
@@ -122,12 +123,11 @@ function grouped(components: readonly ModelComponent[], groups: readonly Compone
   ].filter((group) => group.components.length > 0)
 }
 
-/** The block's own example, drawn by the real block, small. */
-function Preview({ component }: { component: ModelComponent }) {
-  const channel = 'anlass'
+/** The block's own example, drawn by the real block, small; as the brand draws it whose folder the story is in. */
+function Preview({ component, folder }: { component: ModelComponent; folder: string }) {
   return (
     <span className={styles.preview} aria-hidden="true">
-      <iframe src={`/_blocks/${channel}/${component.name}`} title={component.label} loading="lazy" tabIndex={-1} />
+      <iframe src={`/_blocks/${encodeURIComponent(folder)}/${component.name}`} title={component.label} loading="lazy" tabIndex={-1} />
     </span>
   )
 }

@@ -41,8 +41,8 @@ export async function planStory(
     }
     if (steps.length === 0) continue
     const after: unknown = JSON.parse(json)
-    const problems = await problemsIn(parts, after)
-    const known = new Set((await problemsIn(parts, JSON.parse(content))).map((problem) => JSON.stringify(problem)))
+    const problems = await problemsIn(parts, json)
+    const known = new Set((await problemsIn(parts, content)).map((problem) => JSON.stringify(problem)))
     const newProblems = problems.filter((problem) => !known.has(JSON.stringify(problem)))
     planned.push({ version, before: content, steps, after, problems, newProblems })
   }

@@ -51,7 +51,7 @@ async function rollBackStory(parts: MigrationParts, name: string, storyId: numbe
     .execute()
   const problems = new Map<string, string>()
   for (const { version, before } of changed) {
-    const found = await problemsIn(parts, JSON.parse(before))
+    const found = await problemsIn(parts, before)
     problems.set(version, JSON.stringify(found))
     if (found.length > 0) result.broken += 1
   }

@@ -98,7 +98,7 @@ export async function publishManagedStory(parts: ManagementParts, actor: Actor, 
     .executeTakeFirst()
   if (!checked) throw notFound()
   // The blocks may have changed since the draft was saved.
-  if (draft) refuseProblems(await problemsIn(parts, JSON.parse(draft.content)))
+  if (draft) refuseProblems(await problemsIn(parts, draft.content))
   await store.transaction(async (writing) => {
     const row = await getRow(writing, id)
     if (row.version_id !== checked.version_id)

@@ -8,12 +8,12 @@ import type { FindProblems } from './environment.ts'
 import { ManagementError } from './management-error.ts'
 
 /**
- * Checks content against the schemas of the blocks, in every language of the space. A content type that the space has of its own, for another
+ * Checks content, as JSON, against the schemas of the blocks, in every language of the space. A content type that the space has of its own, for another
  * site than the shop, has no blocks here and is not checked. Do it before a transaction: it may take its time.
  */
-export async function problemsIn(parts: CheckingParts, content: unknown): Promise<StoryProblem[]> {
+export async function problemsIn(parts: CheckingParts, json: string): Promise<StoryProblem[]> {
   const { languages } = await getSpace(parts.store.database.kysely)
-  const problems = await languageProblemsIn(parts, languages, JSON.stringify(content) ?? 'null').catch(() => undefined)
+  const problems = await languageProblemsIn(parts, languages, json).catch(() => undefined)
   return problems ? problems.flatMap(toStoryProblems) : unchecked
 }
 
@@ -26,24 +26,24 @@ export interface CheckingParts {
 export type LanguageProblem = ContentProblem & { language?: string }
 
 /**
- * The same in the form of the blocks, of content as JSON. Each country's page is drawn from its own language, where a field may be
+ * The same in the form of the blocks. Each country's page is drawn from its own language, where a field may be
  * missing or too long that is right in the other ones. Throws when nothing can be checked just now.
  */
 export async function languageProblemsIn(parts: CheckingParts, languages: readonly string[], json: string): Promise<LanguageProblem[]> {
-  const content: unknown = JSON.parse(json)
-  const problems: LanguageProblem[] = await contentProblemsIn(parts, content)
+  const problems: LanguageProblem[] = await contentProblemsIn(parts, json)
   const known = new Set(problems.map((problem) => JSON.stringify(problem)))
   for (const language of languagesIn(json, languages)) {
-    const translated = await contentProblemsIn(parts, collapseLanguages(content, { wanted: language, fallback: undefined }))
+    const collapsed = collapseLanguages(JSON.parse(json), { wanted: language, fallback: undefined })
+    const translated = await contentProblemsIn(parts, JSON.stringify(collapsed))
     problems.push(...translated.filter((problem) => !known.has(JSON.stringify(problem))).map((problem) => ({ ...problem, language })))
   }
   return problems
 }
 
-async function contentProblemsIn({ store, findProblems }: CheckingParts, content: unknown): Promise<ContentProblem[]> {
-  const problems = await findProblems(content)
+async function contentProblemsIn({ store, findProblems }: CheckingParts, json: string): Promise<ContentProblem[]> {
+  const problems = await findProblems(json)
   const hasUnknownRoot = problems.some(({ type, path }) => type === 'unknown-component' && path === '')
-  return hasUnknownRoot && (await isOwnType(store, content)) ? [] : problems
+  return hasUnknownRoot && (await isOwnType(store, JSON.parse(json))) ? [] : problems
 }
 
 /** What can't be checked now is kept, and not published. */

@@ -55,7 +55,7 @@ async function checkTexts(parts: DeployParts, { id }: Release): Promise<void> {
   const wrong: { story_id: number; full_slug: string | null; problems: readonly StoryProblem[] }[] = []
   for (const { story_id, story } of await selectReleaseStories(kysely, id)) {
     const text = story && (await findReleaseText({ trx: kysely }, id, story_id))
-    const problems = text ? await problemsIn(parts, JSON.parse(text.content)) : deleted
+    const problems = text ? await problemsIn(parts, text.content) : deleted
     if (problems.length > 0) wrong.push({ story_id, full_slug: story?.full_slug ?? null, problems })
   }
   if (wrong.length === 0) return

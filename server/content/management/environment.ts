@@ -10,7 +10,7 @@ import { notFound } from './management-error.ts'
 import type { Sent } from './sent.ts'
 
 /** All that would keep this content from being drawn, as the blocks' schemas say. It may fail, for it may stand in another thread. */
-export type FindProblems = (content: unknown) => Promise<ContentProblem[]>
+export type FindProblems = (json: string) => Promise<ContentProblem[]>
 
 /** What the routes of the Management API stand on. */
 export interface ManagementParts {

@@ -14,7 +14,7 @@ const content = page({ title: 'Seite', body: [] })
 
 async function openScheduled() {
   const studio = await openTestStudio()
-  const parts = { store: studio.store, findProblems: async (sent: unknown) => findProblems(sent, registry), onError: fail }
+  const parts = { store: studio.store, findProblems: async (json: string) => findProblems(JSON.parse(json), registry), onError: fail }
   const create = async (story: object) =>
     (await studio.manage('POST', 'stories', { story: { name: 'A', slug: 'a', content, ...story } })).body.story
   const read = async (id: number) => (await studio.manage('GET', `stories/${id}`)).body.story

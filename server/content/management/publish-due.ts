@@ -63,7 +63,7 @@ async function checkDraft(parts: DueParts, id: number): Promise<CheckedDraft | u
     .where('story.id', '=', id)
     .where('content.version', '=', 'draft')
     .executeTakeFirst()
-  return draft && { versionId: draft.version_id, problems: await problemsIn(parts, JSON.parse(draft.content)) }
+  return draft && { versionId: draft.version_id, problems: await problemsIn(parts, draft.content) }
 }
 
 interface Turn {

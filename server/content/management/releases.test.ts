@@ -31,7 +31,7 @@ async function openRelease(fields: object = {}) {
   const deliver = async (path: string) => JSON.parse((await ask(`/v2/cdn/${path}`)).text)
   const parts = {
     store,
-    findProblems: async (content: unknown) => findProblems(content, registry),
+    findProblems: async (json: string) => findProblems(JSON.parse(json), registry),
     onError: (error: Error) => {
       throw error
     },

@@ -89,7 +89,7 @@ export async function listVersions(parts: ManagementParts, c: ManagementContext,
 export async function restoreStory(parts: ManagementParts, actor: Actor, id: number, versionId: number): Promise<void> {
   const { store } = parts
   const { story } = await getVersion(parts, id, versionId)
-  const problems = await problemsIn(parts, story.content)
+  const problems = await problemsIn(parts, JSON.stringify(story.content))
   await store.transaction(async (writing) => {
     const row = await getRow(writing, id)
     demand(actor, 'save_stories', row.full_slug)
@@ -109,7 +109,7 @@ async function discardChanges(parts: ManagementParts, actor: Actor, id: number):
     .where('version', '=', 'published')
   const live = await published.executeTakeFirst()
   const content: unknown = live && JSON.parse(live.content)
-  const problems = live ? await problemsIn(parts, content) : []
+  const problems = live ? await problemsIn(parts, live.content) : []
   await store.transaction(async (writing) => {
     const row = await getRow(writing, id)
     demand(actor, 'save_stories', row.full_slug)

@@ -31,12 +31,20 @@ describe('composing a page', () => {
     await frame.getByRole('heading', { name: 'Erste Zeile' }).waitFor()
   })
 
+  it('the palette draws blocks as the brand of the page does', async () => {
+    const id = await studio.publishAt('myposter/palette', { title: 'Palette', body: [headline('Bunt', 'h2')] })
+    const { page } = await studio.edit(id)
+    await page.keyboard.press('Control+k')
+    const example = page.getByRole('dialog').frameLocator('iframe').first()
+    await example.locator('html[data-channel="myposter"]').waitFor({ state: 'attached' })
+  })
+
   it('a blok is added from the palette as its block’s example, where the slot allows it', async () => {
     const { page, frame } = await studio.open()
     await page.getByRole('treeitem', { name: /Erste Zeile/ }).click()
     await page.keyboard.press('Control+k')
-    await page.getByRole('button', { name: /Kontakt/ }).waitFor()
-    expect(await page.getByRole('button', { name: /Kopf der Seiten/ }).count()).toBe(0)
+    await page.getByRole('button', { name: /^Kontakt/ }).waitFor()
+    expect(await page.getByRole('button', { name: /^Kopf der Seiten/ }).count()).toBe(0)
     await page.getByRole('searchbox', { name: 'Blöcke suchen' }).fill('Kontakt')
     expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Enter')
