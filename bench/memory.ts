@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { copySeededFolder } from '../tests/seeded-folder.ts'
 import { isForeignContent, pagePath, startShop } from './processes.ts'
 import type { Row } from './row.ts'
 import { brandFolder, pageOfBlocks, withContentOf } from './stories.ts'
@@ -12,9 +11,8 @@ const secondsOfLoad = 10
 
 /** The memory of the process after load: from the cache alone, and after making many pages twice over. Linux only. */
 export async function memory(): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'anlass-bench-'))
-  // The first start draws the seed.
-  await (await startShop({ DATA_DIR: folder })).stop()
+  // The first start of a build draws the seed and looks at every story once, which is over by now.
+  const folder = await copySeededFolder()
   try {
     return [...(await fromCache(folder)), ...(isForeignContent ? [] : await whileRendering(folder))]
   } finally {
