@@ -168,6 +168,7 @@ export const english: Words = {
   restore: 'Restore this version',
   unknownPerson: 'unknown',
   noDifference: 'No difference from the present text.',
+  noVersions: 'There are no earlier versions yet. The first one is kept when somebody changes the page.',
   versionOf: (when: string, who: string) => `${when} · ${who}`,
 
   othersHere: 'Also here',

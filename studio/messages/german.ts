@@ -168,6 +168,7 @@ export const german = {
   restore: 'Diese Version wiederherstellen',
   unknownPerson: 'unbekannt',
   noDifference: 'Kein Unterschied zum jetzigen Stand.',
+  noVersions: 'Es gibt noch keine früheren Fassungen. Die erste entsteht, wenn jemand die Seite ändert.',
   versionOf: (when: string, who: string) => `${when} · ${who}`,
 
   othersHere: 'Auch hier',

@@ -53,6 +53,7 @@ export function Versions({ onClose }: { onClose(): void }) {
     <Dialog title={words.versions} isOpen onClose={onClose} look={isWide ? 'full' : 'wide'}>
       {problem && <p role="alert">{problem}</p>}
       {!versions && !problem && <p>{words.loading}</p>}
+      {versions?.length === 0 && <p role="status">{words.noVersions}</p>}
       <div className={styles.versions}>
         <div className={styles.list}>
           <ol>

@@ -26,6 +26,13 @@ describe('safety', () => {
   })
 })
 
+it('a page that nobody has changed says that it has no versions yet', async () => {
+  const { id } = await studio.storyAt('anlass/hochzeit/einladungskarten/category')
+  const { page } = await studio.edit(id)
+  await choose(page, 'Mehr', 'Versionen')
+  await page.getByRole('dialog').getByText('Es gibt noch keine früheren Fassungen.').waitFor()
+})
+
 it('an old version is shown as a page beside what is now, and brought back', async () => {
   const story = await studio.publishPage([headline('Ganz alt')])
   await studio.rewrite(story.id, 'Ganz neu')
