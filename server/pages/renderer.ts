@@ -1,8 +1,9 @@
-import { ContentError, type ContentProblem } from '../../runtime/content-error.ts'
+import { ContentError } from '../../runtime/content-error.ts'
 import type { DraftPage } from '../../runtime/draft-screen.tsx'
+import { type LanguageProblem, languageProblems } from '../../runtime/language-problems.ts'
 import { loadData } from '../../runtime/load-data.ts'
 import type { PageWeight } from '../../runtime/page-weight.ts'
-import { findProblems, parseDraft } from '../../runtime/parse-story.ts'
+import { parseDraft } from '../../runtime/parse-story.ts'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import { matchPageRoute } from '../../runtime/site/routes.ts'
 import type { Channel } from '../../schemas/channel.ts'
@@ -45,8 +46,8 @@ export interface Renderer {
   weigh(visit: Visit, story: UnsavedStory): Promise<PageWeight | { problem: string }>
   /** The screen that says that the shop can't be reached just now, with the head and foot of its pages. */
   unavailable(visit: Visit): Promise<RenderedPage>
-  /** All that would keep this content of a story from being drawn. */
-  findProblems(json: string): Promise<ContentProblem[]>
+  /** All that would keep this content of a story, as JSON, from being drawn in these languages. */
+  findProblems(json: string, languages: readonly string[]): Promise<LanguageProblem[]>
   /** The page of all blocks, for developers. */
   gallery(): Promise<string>
   /** One block drawn from its example; `undefined` when there is no such block. */
@@ -143,7 +144,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       return weighPage(page, parts)
     },
     unavailable: async (visit) => finish(await buildErrorPage(503, unavailableMessage, visit, parts), visit),
-    findProblems: async (json) => findProblems(JSON.parse(json), parts.registry),
+    findProblems: async (json, languages) => languageProblems(json, languages, parts.registry),
     gallery: async () => drawGallery(parts.registry),
     example: (channel, component) => drawExample(channel, component, parts),
     contentChanged(tags, story) {

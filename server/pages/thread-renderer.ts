@@ -63,7 +63,7 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): R
     draftData: (visit, story) => call('draftData', visit, story),
     weigh: (visit, story) => call('weigh', visit, story),
     unavailable: (visit) => call('unavailable', visit),
-    findProblems: (json) => call('findProblems', json),
+    findProblems: (json, languages) => call('findProblems', json, languages),
     gallery: () => call('gallery'),
     example: (channel, component) => call('example', channel, component),
     contentChanged(tags, story) {

@@ -1,8 +1,9 @@
+import type { LanguageProblem } from '../../../runtime/language-problems.ts'
 import type { StoryContentTable } from '../../database/story-content-table.ts'
 import { releaseOf } from '../release-version.ts'
 import { getSpace } from '../space.ts'
 import { type StoryWithTexts, storiesWithTexts } from '../stories-with-texts.ts'
-import { type CheckingParts, type LanguageProblem, languageProblemsIn } from './content-problems.ts'
+import { type CheckingParts, languageProblemsIn } from './content-problems.ts'
 
 /** What becomes of a text: shoppers see it, will see it at its time or with its release, or only editors do. */
 export const textStates = ['published', 'scheduled', 'release', 'draft'] as const

@@ -1,5 +1,6 @@
+import type { LanguageProblem } from '../../../runtime/language-problems.ts'
 import { type CheckedStory, checkStories, type TextState, textStates } from './check-stories.ts'
-import type { CheckingParts, LanguageProblem } from './content-problems.ts'
+import type { CheckingParts } from './content-problems.ts'
 
 type Counts = Record<TextState, number>
 

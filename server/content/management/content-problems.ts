@@ -1,5 +1,5 @@
-import { type ContentProblem, describeProblem } from '../../../runtime/content-error.ts'
-import { collapseLanguages, languagesIn } from '../../../runtime/content-language.ts'
+import { describeProblem } from '../../../runtime/content-error.ts'
+import type { LanguageProblem } from '../../../runtime/language-problems.ts'
 import { isObject } from '../blok-tree.ts'
 import type { ContentStore } from '../content-store.ts'
 import { getSpace } from '../space.ts'
@@ -8,8 +8,8 @@ import type { FindProblems } from './environment.ts'
 import { ManagementError } from './management-error.ts'
 
 /**
- * Checks content, as JSON, against the schemas of the blocks, in every language of the space. A content type that the space has of its own, for another
- * site than the shop, has no blocks here and is not checked. Do it before a transaction: it may take its time.
+ * Checks content, as JSON, against the schemas of the blocks, in every language of the space. A content type that the space
+ * has of its own, for another site than the shop, has no blocks here and is not checked. Do it before a transaction: it may take its time.
  */
 export async function problemsIn(parts: CheckingParts, json: string): Promise<StoryProblem[]> {
   const { languages } = await getSpace(parts.store.database.kysely)
@@ -22,26 +22,13 @@ export interface CheckingParts {
   findProblems: FindProblems
 }
 
-/** `language` is set where only that translation has the problem. */
-export type LanguageProblem = ContentProblem & { language?: string }
-
-/**
- * The same in the form of the blocks. Each country's page is drawn from its own language, where a field may be
- * missing or too long that is right in the other ones. Throws when nothing can be checked just now.
- */
-export async function languageProblemsIn(parts: CheckingParts, languages: readonly string[], json: string): Promise<LanguageProblem[]> {
-  const problems: LanguageProblem[] = await contentProblemsIn(parts, json)
-  const known = new Set(problems.map((problem) => JSON.stringify(problem)))
-  for (const language of languagesIn(json, languages)) {
-    const collapsed = collapseLanguages(JSON.parse(json), { wanted: language, fallback: undefined })
-    const translated = await contentProblemsIn(parts, JSON.stringify(collapsed))
-    problems.push(...translated.filter((problem) => !known.has(JSON.stringify(problem))).map((problem) => ({ ...problem, language })))
-  }
-  return problems
-}
-
-async function contentProblemsIn({ store, findProblems }: CheckingParts, json: string): Promise<ContentProblem[]> {
-  const problems = await findProblems(json)
+/** The same in the form of the blocks. Throws when nothing can be checked just now. */
+export async function languageProblemsIn(
+  { store, findProblems }: CheckingParts,
+  languages: readonly string[],
+  json: string,
+): Promise<LanguageProblem[]> {
+  const problems = await findProblems(json, languages)
   const hasUnknownRoot = problems.some(({ type, path }) => type === 'unknown-component' && path === '')
   return hasUnknownRoot && (await isOwnType(store, JSON.parse(json))) ? [] : problems
 }

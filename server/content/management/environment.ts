@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ContentProblem } from '../../../runtime/content-error.ts'
+import type { LanguageProblem } from '../../../runtime/language-problems.ts'
 import type { Person } from '../../accounts/person.ts'
 import type { Rights } from '../../accounts/rights.ts'
 import type { FileStore } from '../../images/file-store.ts'
@@ -9,8 +9,8 @@ import { idIn } from '../delivery/query-parameters.ts'
 import { notFound } from './management-error.ts'
 import type { Sent } from './sent.ts'
 
-/** All that would keep this content from being drawn, as the blocks' schemas say. It may fail, for it may stand in another thread. */
-export type FindProblems = (json: string) => Promise<ContentProblem[]>
+/** All that would keep this content, as JSON, from being drawn in these languages, as the blocks' schemas say. It may fail, for it may stand in another thread. */
+export type FindProblems = (json: string, languages: readonly string[]) => Promise<LanguageProblem[]>
 
 /** What the routes of the Management API stand on. */
 export interface ManagementParts {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as blocks from '../../../registry.ts'
-import { findProblems } from '../../../runtime/parse-story.ts'
+import { languageProblems } from '../../../runtime/language-problems.ts'
 import { createRegistry } from '../../../runtime/registry.ts'
 import { openTestStudio } from '../../../tests/test-studio.ts'
 import { page } from '../test-content.ts'
@@ -14,7 +14,11 @@ const content = page({ title: 'Seite', body: [] })
 
 async function openScheduled() {
   const studio = await openTestStudio()
-  const parts = { store: studio.store, findProblems: async (json: string) => findProblems(JSON.parse(json), registry), onError: fail }
+  const parts = {
+    store: studio.store,
+    findProblems: async (json: string, languages: readonly string[]) => languageProblems(json, languages, registry),
+    onError: fail,
+  }
   const create = async (story: object) =>
     (await studio.manage('POST', 'stories', { story: { name: 'A', slug: 'a', content, ...story } })).body.story
   const read = async (id: number) => (await studio.manage('GET', `stories/${id}`)).body.story

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as blocks from '../../../registry.ts'
-import { findProblems } from '../../../runtime/parse-story.ts'
+import { languageProblems } from '../../../runtime/language-problems.ts'
 import { createRegistry } from '../../../runtime/registry.ts'
 import { headline } from '../../../tests/test-bloks.ts'
 import { openStories, rootPage } from '../../../tests/test-stories.ts'
@@ -31,7 +31,7 @@ async function openRelease(fields: object = {}) {
   const deliver = async (path: string) => JSON.parse((await ask(`/v2/cdn/${path}`)).text)
   const parts = {
     store,
-    findProblems: async (json: string) => findProblems(JSON.parse(json), registry),
+    findProblems: async (json: string, languages: readonly string[]) => languageProblems(json, languages, registry),
     onError: (error: Error) => {
       throw error
     },
