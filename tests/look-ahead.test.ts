@@ -219,7 +219,7 @@ describe('R6.03 a preview link', () => {
     )
     const changed = [
       `${forever}.${signature}`,
-      `${said}.${signature.slice(0, -2)}AA`,
+      `${said}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
       said,
       `${said}.`,
       '',
