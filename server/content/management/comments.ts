@@ -7,6 +7,7 @@ import type { CommentTable, DiscussionTable } from '../../database/editorial-tab
 import { newId } from '../../database/new-id.ts'
 import type { JsonObject } from '../blok-tree.ts'
 import type { ContentWriting } from '../content-writing.ts'
+import { recordActivity } from './activities.ts'
 import { authorship } from './change-story.ts'
 import { idParameter, type ManagementContext, type ManagementEnv, type ManagementParts } from './environment.ts'
 import { forbidden, invalid, notFound } from './management-error.ts'
@@ -53,6 +54,7 @@ export function commentRoutes({ store }: ManagementParts) {
       const body = parseWrapped(c.var.sent, 'comment', CommentBody)
       const id = await store.transaction(async (writing) => {
         const discussion = await findDiscussion(writing.trx, idParameter(c))
+        await recordActivity(writing, 'discussion.answer', { id: discussion.id, name: discussion.title })
         return addComment(writing, discussion.id, body)
       }, authorship(c.var.actor))
       return answer(c, id, 201)
@@ -69,10 +71,14 @@ export function commentRoutes({ store }: ManagementParts) {
       return answer(c, id)
     })
     .delete('/discussions/:id/comments/:comment_id', async (c) => {
-      const { id, person_id } = await findInDiscussion(c)
+      const { id, person_id, discussion_id } = await findInDiscussion(c)
       const { person } = c.var.actor
       if (person_id !== person.id && person.role !== 'admin') throw forbidden('Only who wrote a comment, or an admin, may delete it')
-      await kysely.deleteFrom('comments').where('id', '=', id).execute()
+      await store.transaction(async (writing) => {
+        const { title } = await findDiscussion(writing.trx, discussion_id)
+        await writing.trx.deleteFrom('comments').where('id', '=', id).execute()
+        await recordActivity(writing, 'discussion.delete_comment', { id: discussion_id, name: title })
+      }, authorship(c.var.actor))
       return c.body(null, 204)
     })
 }

@@ -5,6 +5,11 @@ const says = (text: string, ...people: number[]) => ({
   message_json: [{ type: 'text', text }, ...people.map((id) => ({ type: 'mention', attrs: { id, label: 'Mia' } }))],
 })
 
+interface Line {
+  activity: { key: string; trackable_id: number }
+  user: { id: number }
+}
+
 async function openDiscussion() {
   const studio = await openStories()
   const { create, manage, join } = studio
@@ -94,6 +99,21 @@ describe('a discussion', () => {
     expect((await asMia('DELETE', first)).status).toBe(403)
     expect((await manage('DELETE', path)).status).toBe(204)
     expect((await manage('PUT', path, { comment: says('Weg') })).status).toBe(404)
+  })
+
+  it('leaves a line of everything that was done to it, and by whom', async () => {
+    const { manage, asMia, discussion, admin, mia } = await openDiscussion()
+    const { comment } = (await asMia('POST', `discussions/${discussion.id}/comments`, { comment: says('Ja') })).body
+    await manage('DELETE', `discussions/${discussion.id}/comments/${comment.id}`)
+    await asMia('PUT', `discussions/${discussion.id}`, { discussion: { solved_at: '2026-12-01 09:00' } })
+    const { activities } = (await manage('GET', 'activities?key_like=discussion')).body
+    const lines = activities.map(({ activity, user }: Line) => [activity.key, activity.trackable_id, user.id])
+    expect(lines.reverse()).toEqual([
+      ['discussion.create', discussion.id, admin.id],
+      ['discussion.answer', discussion.id, mia.id],
+      ['discussion.delete_comment', discussion.id, admin.id],
+      ['discussion.solve', discussion.id, mia.id],
+    ])
   })
 
   it('stays with its story, also through the trash', async () => {

@@ -41,6 +41,8 @@ export const activity: Words['activity'] = {
     remove_from_release: 'took out of a release',
     solve: 'resolved',
     reopen: 'reopened',
+    answer: 'answered',
+    delete_comment: 'took a contribution from',
     replace: 'replaced',
     deploy: 'made live',
     deploy_refused: 'could not make live',

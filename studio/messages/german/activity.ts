@@ -39,6 +39,8 @@ export const activity = {
     remove_from_release: 'aus einer Freigabe genommen',
     solve: 'erledigt',
     reopen: 'wieder geöffnet',
+    answer: 'beantwortet',
+    delete_comment: 'um einen Beitrag gekürzt',
     replace: 'ersetzt',
     deploy: 'live genommen',
     deploy_refused: 'nicht live nehmen können',
