@@ -72,8 +72,6 @@ export default defineConfig(({ command, mode }) => ({
           include: onPostgres,
           exclude: ['**/select-stories.test.ts'],
           globalSetup: 'tests/on-postgres.ts',
-          // A test's schema goes while another's is made, which looks at all schemas there are.
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
       },

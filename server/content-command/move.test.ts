@@ -8,10 +8,10 @@ import { draft, publish, space, tokens } from '../content/test-content.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { openPostgres } from '../database/open-postgres.ts'
-import { makeSchema } from '../database/test-database.ts'
+import { takeDatabase } from '../database/test-database.ts'
 import { openTestPlace, temporaryFolder } from './test-place.ts'
 
-const server = inject('postgresUrl') ?? ''
+const isOnPostgres = inject('postgres') !== undefined
 
 async function openEmbedded() {
   const dataFolder = temporaryFolder()
@@ -57,11 +57,11 @@ const rowsOf = async ({ kysely }: Database, table: string) =>
     .map((row) => JSON.stringify(Object.entries(row).sort()))
     .sort()
 
-describe.runIf(server)('content move', () => {
+describe.runIf(isOnPostgres)('content move', () => {
   it('carries every row of every table over', async () => {
     const embedded = await openEmbedded()
     await fill(embedded)
-    const databaseUrl = await makeSchema(server)
+    const databaseUrl = await takeDatabase()
     const { run } = await openTestPlace({ settings: { dataFolder: embedded.dataFolder, databaseUrl } })
     const { code, text } = await run('move')
     expect([code, text]).toEqual([0, expect.stringMatching(/rows in \d+ tables were carried over and counted there/)])
@@ -78,7 +78,7 @@ describe.runIf(server)('content move', () => {
   it('leaves a database that is read and written on', async () => {
     const embedded = await openEmbedded()
     await fill(embedded)
-    const databaseUrl = await makeSchema(server)
+    const databaseUrl = await takeDatabase()
     await (await openTestPlace({ settings: { dataFolder: embedded.dataFolder, databaseUrl } })).run('move')
     const database = await openPostgres({ url: databaseUrl })
     onTestFinished(() => database.close())
@@ -93,7 +93,7 @@ describe.runIf(server)('content move', () => {
   it('refuses a target that is not empty, and leaves it as it was', async () => {
     const embedded = await openEmbedded()
     await fill(embedded)
-    const databaseUrl = await makeSchema(server)
+    const databaseUrl = await takeDatabase()
     const target = await openPostgres({ url: databaseUrl })
     onTestFinished(() => target.close())
     await openContentStore(target, { ...space, name: 'Ein anderer' })
@@ -105,7 +105,7 @@ describe.runIf(server)('content move', () => {
   it('has nothing of it there when it fails in the middle', async () => {
     const embedded = await openEmbedded()
     await fill(embedded)
-    const databaseUrl = await makeSchema(server)
+    const databaseUrl = await takeDatabase()
     const target = await openPostgres({ url: databaseUrl })
     onTestFinished(() => target.close())
     await sql`alter table story_contents add constraint refuses_all check (name = '')`.execute(target.kysely)

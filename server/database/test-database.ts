@@ -1,28 +1,26 @@
-/** A database for a test: SQLite in memory, or a schema of its own on the PostgreSQL that the tests have started. */
-import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+/** A database for a test: SQLite in memory, or one on the PostgreSQL that the tests have started. */
 import { inject, onTestFinished } from 'vitest'
+import { likeTemplate } from '../../tests/postgres-databases.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 
 export async function openTestDatabase(): Promise<Database> {
-  const server = inject('postgresUrl')
-  const database = server ? await openPostgres({ url: await makeSchema(server) }) : await openDatabase({ file: ':memory:' })
+  const database = inject('postgres') ? await openPostgres({ url: await takeDatabase() }) : await openDatabase({ file: ':memory:' })
   onTestFinished(() => database.close())
   return database
 }
 
-/** Makes a schema that goes with the test, and answers the address of a database that has nothing else. */
-export async function makeSchema(server: string): Promise<string> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: server })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create schema ${name}`)
-  onTestFinished(() => run(`drop schema ${name} cascade`))
-  return `${server}?options=${encodeURIComponent(`-csearch_path=${name}`)}`
+/** Those on PostgreSQL that this test uses, by their numbers. */
+const taken = new Set<number>()
+
+/** The address of a database on PostgreSQL, without content, for this test alone. Only where the tests run there. */
+export async function takeDatabase(): Promise<string> {
+  const postgres = inject('postgres')
+  if (!postgres) throw new Error('There is no PostgreSQL in this run of the tests.')
+  let number = 0
+  while (taken.has(number)) number++
+  taken.add(number)
+  onTestFinished(() => void taken.delete(number))
+  return likeTemplate(postgres.url, `worker_${process.env.VITEST_POOL_ID}_${number}`, postgres.template)
 }

@@ -48,7 +48,7 @@ describe('a body that cannot be meant', () => {
 })
 
 // A disk is filled by a limit that SQLite alone has.
-describe.skipIf(inject('postgresUrl') !== undefined)('a full disk', () => {
+describe.skipIf(inject('postgres') !== undefined)('a full disk', () => {
   it('is said with 507, and what was saved before stays', async () => {
     const { manage, id, database, isUntouched, lines } = await openWithStory()
     await sql`pragma max_page_count = 1`.execute(database.kysely)
