@@ -37,7 +37,7 @@ export function Jump({ onClose }: { onClose(): void }) {
         <p role="status" className={styles.count}>
           {found && (found.length === 0 ? words.nothingFound : words.find.results(found.length))}
         </p>
-        {found && found.length > 0 && <StoryLinks stories={found} onOpen={onClose} />}
+        {found && found.length > 0 && <StoryLinks texts={found.map((story) => ({ story }))} onOpen={onClose} />}
       </div>
     </Dialog>
   )

@@ -104,7 +104,7 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
       {pages && pages.length > 0 && (
         <section aria-label={words.find.jump} className={styles.pages}>
           <h3>{words.find.jump}</h3>
-          <StoryLinks stories={pages} onOpen={onClose} />
+          <StoryLinks texts={pages.map((story) => ({ story }))} onOpen={onClose} />
         </section>
       )}
       <Suspense>

@@ -51,7 +51,7 @@ export function DeleteStory({ story, onClose }: { story: StoryInList; onClose(ha
       {use && use.count > 0 && (
         <>
           <p>{said.stillLinked(use.count)}</p>
-          <StoryLinks stories={use.linking} onOpen={() => onClose(false)} />
+          <StoryLinks texts={use.linking.map((story) => ({ story }))} onOpen={() => onClose(false)} />
         </>
       )}
       <DialogActions onCancel={() => onClose(false)}>

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
 import { FilePicture } from '../fields/asset/asset-card.tsx'
 import { nameOfFile } from '../fields/asset/asset-value.ts'
-import type { Asset, Story } from '../management/answers.ts'
+import type { Asset } from '../management/answers.ts'
 import { ManagementError } from '../management/management-error.ts'
 import { wordError } from '../messages/word-error.ts'
 import { StoryLinks } from '../stories/story-links.tsx'
+import type { StoryText } from '../stories/story-text.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useProblem } from '../use-problem.ts'
 import styles from './replace-asset.module.css'
-import { type Failure, type Replacements, readReplacements, saveReplacements } from './replace-in-stories.ts'
+import { type Failure, type Replacement, type Replacements, readReplacements, saveReplacements } from './replace-in-stories.ts'
 import { pathOfFile } from './usage.ts'
 
 export interface ReplaceAssetProps {
@@ -23,9 +24,9 @@ export interface ReplaceAssetProps {
 type Step =
   | { is: 'reading' | 'saving'; done: number; of: number }
   | { is: 'asking'; read: Replacements }
-  | { is: 'done'; saved: readonly Story[]; failed: readonly Failure[] }
+  | { is: 'done'; saved: readonly StoryText[]; failed: readonly Failure[] }
 
-/** Puts a file into the place of another in all drafts: says first which will change, and afterwards which have. */
+/** Puts a file into the place of another in all drafts and in releases: says first which will change, and afterwards which have. */
 export function ReplaceAsset({ filename, by, onClose }: ReplaceAssetProps) {
   const { client } = useStudio()
   const words = useWords()
@@ -50,15 +51,15 @@ export function ReplaceAsset({ filename, by, onClose }: ReplaceAssetProps) {
     }
   }, [client, filename, by, isSame, setProblem])
 
-  async function save({ changing, unread }: Replacements, before: readonly Story[] = []) {
+  async function save({ changing, unread }: Replacements, before: readonly StoryText[] = []) {
     const { saved, failed } = await saveReplacements(parts, changing, (done, of) => setStep({ is: 'saving', done, of }))
     setStep({ is: 'done', saved: [...before, ...saved], failed: [...failed, ...unread] })
   }
   /** What was refused is read anew: nobody's text is lost by that. */
   async function saveAgain({ saved, failed }: Extract<Step, { is: 'done' }>) {
     const progress = (done: number, of: number) => setStep({ is: 'saving', done, of })
-    const stories = failed.map(({ story }) => story)
-    await save(await readReplacements(parts, progress, stories), saved)
+    const texts = failed.map(({ story, release }) => ({ story, release }))
+    await save(await readReplacements(parts, progress, texts), saved)
   }
 
   return (
@@ -81,7 +82,7 @@ export function ReplaceAsset({ filename, by, onClose }: ReplaceAssetProps) {
         <>
           <Failures failures={step.failed} onOpen={close} />
           <p role="status">{step.saved.length > 0 ? said.replaced(step.saved.length) : said.replacedNowhere}</p>
-          {step.saved.length > 0 && <StoryLinks stories={step.saved} onOpen={close} />}
+          {step.saved.length > 0 && <StoryLinks texts={step.saved} onOpen={close} />}
         </>
       )}
       <div className={styles.actions}>
@@ -108,24 +109,20 @@ export function ReplaceAsset({ filename, by, onClose }: ReplaceAssetProps) {
 
 function WillChange({ read: { changing, onlyPublished, unread }, onOpen }: { read: Replacements; onOpen(): void }) {
   const { usage: said } = useWords()
-  const counts = new Map(changing.map(({ story, count }) => [story.id, count]))
-  const noteOf = (id: number) => {
-    const count = counts.get(id) ?? 0
-    return count > 1 ? said.places(count) : undefined
-  }
+  const noteOf = ({ count }: Replacement) => (count > 1 ? said.places(count) : undefined)
   return (
     <>
       <p role="status">{changing.length > 0 ? said.willChange(changing.length) : said.inNoDraft}</p>
       {changing.length > 0 && (
         <>
           <p className={styles.hint}>{said.replaceHint}</p>
-          <StoryLinks stories={changing.map(({ story }) => story)} noteOf={({ id }) => noteOf(id)} onOpen={onOpen} />
+          <StoryLinks texts={changing} noteOf={noteOf} onOpen={onOpen} />
         </>
       )}
       {onlyPublished.length > 0 && (
         <>
           <p>{said.onlyPublished}</p>
-          <StoryLinks stories={onlyPublished} onOpen={onOpen} />
+          <StoryLinks texts={onlyPublished} onOpen={onOpen} />
         </>
       )}
       <Failures failures={unread} onOpen={onOpen} />
@@ -137,13 +134,12 @@ function WillChange({ read: { changing, onlyPublished, unread }, onOpen }: { rea
 function Failures({ failures, onOpen }: { failures: readonly Failure[]; onOpen(): void }) {
   const words = useWords()
   if (failures.length === 0) return null
-  const reasons = new Map(failures.map(({ story, error }) => [story.id, error]))
-  const reasonOf = (error: unknown) =>
+  const reasonOf = ({ error }: Failure) =>
     error instanceof ManagementError && error.status === 409 ? words.usage.savedMeanwhile : wordError(error, words)
   return (
     <div role="alert" className={styles.failures}>
       <p>{words.usage.notReplaced}</p>
-      <StoryLinks stories={failures.map(({ story }) => story)} noteOf={({ id }) => reasonOf(reasons.get(id))} onOpen={onOpen} />
+      <StoryLinks texts={failures} noteOf={reasonOf} onOpen={onOpen} />
     </div>
   )
 }

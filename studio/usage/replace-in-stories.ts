@@ -1,78 +1,110 @@
-/** Puts a file into the place of another in the drafts of all stories, one after the other: read first, so that it can be shown what will change. */
-import type { Asset, Story, StoryInList } from '../management/answers.ts'
+/** Puts a file into the place of another in all stories, one text after the other: read first, so that it can be shown what will change. */
+import { releaseText } from '../editing/release-text.ts'
+import type { Asset, Story } from '../management/answers.ts'
 import type { ManagementClient } from '../management/management-client.ts'
+import type { StoryText } from '../stories/story-text.ts'
 import { replaceAsset } from './replace-asset.ts'
 import { usageQuery } from './usage.ts'
 
-export interface Replacement {
-  story: Story
-  /** Its draft with the new file. */
+export interface Replacement extends StoryText {
+  /** The version that was read, and what it will be. */
+  version: number | null
   content: Story['content']
   /** In how many places. */
   count: number
 }
 
-export interface Failure {
-  story: StoryInList
+export interface Failure extends StoryText {
   error: unknown
 }
 
 export interface Replacements {
   changing: Replacement[]
   /** What is published has the file, the draft has it no more. */
-  onlyPublished: StoryInList[]
+  onlyPublished: StoryText[]
   unread: Failure[]
 }
 
 type Progress = (done: number, of: number) => void
 
 export interface ReplacingParts {
-  client: Pick<ManagementClient, 'allStories' | 'story' | 'saveStory'>
+  client: Pick<
+    ManagementClient,
+    'allStories' | 'story' | 'publishedContent' | 'saveStory' | 'versions' | 'releases' | 'release' | 'storyInRelease' | 'saveInRelease'
+  >
   filename: string
   by: Asset
   origin: string
 }
 
-/** What would change, in all stories or in some of those. Throws when they can't be asked for; a single one that can't be read is told. */
+/**
+ * What would change, in all drafts and in the texts of all releases that are not live yet, or in some of those. Throws when they
+ * can't be asked for; a single one that can't be read is told.
+ */
 export async function readReplacements(
   { client, filename, by, origin }: ReplacingParts,
   onProgress: Progress,
-  among?: readonly StoryInList[],
+  among?: readonly StoryText[],
 ): Promise<Replacements> {
-  const stories = among ?? (await client.allStories(usageQuery({ what: 'asset', filename, name: '' })))
+  const texts: readonly StoryText[] = among ?? [
+    ...(await client.allStories(usageQuery({ what: 'asset', filename, name: '' }))).map((story) => ({ story })),
+    ...(await textsInReleases(client)),
+  ]
+  const replace = (content: Story['content']) => replaceAsset(content, filename, by, origin)
+  const isPublishedWithIt = async ({ id, published }: Story) => {
+    const content = await client.publishedContent(id)
+    // Where nothing is known of it, it may have it.
+    return content ? replace(content).count > 0 : published === true
+  }
   const read: Replacements = { changing: [], onlyPublished: [], unread: [] }
-  for (const [index, story] of stories.entries()) {
-    onProgress(index + 1, stories.length)
+  for (const [index, text] of texts.entries()) {
+    onProgress(index + 1, texts.length)
     try {
-      const whole = await client.story(story.id)
-      const { content, count } = replaceAsset(whole.content, filename, by, origin)
-      if (count > 0) read.changing.push({ story: whole, content, count })
-      else read.onlyPublished.push(story)
+      const story = await textsOf(client, text).story(text.story.id)
+      const { content, count } = replace(story.content)
+      if (count > 0) read.changing.push({ ...text, version: story.current_version_id ?? null, content, count })
+      else if (!text.release && (await isPublishedWithIt(story))) read.onlyPublished.push(text)
     } catch (error) {
-      read.unread.push({ story, error })
+      read.unread.push({ ...text, error })
     }
   }
   return read
 }
 
+async function textsInReleases(client: ReplacingParts['client']): Promise<StoryText[]> {
+  const coming = (await client.releases()).filter(({ released }) => !released)
+  const texts: StoryText[] = []
+  for (const { id } of coming) {
+    const release = await client.release(id)
+    const ids = release.stories.map(({ story_id }) => story_id)
+    if (ids.length === 0) continue
+    // One that lies in the trash is not among them.
+    for (const story of await client.allStories({ by_ids: ids.join(',') })) texts.push({ story, release })
+  }
+  return texts
+}
+
+const textsOf = (client: ReplacingParts['client'], { release }: StoryText) => (release ? releaseText(client, release.id) : client)
+
 export interface Replaced {
-  saved: Story[]
+  saved: StoryText[]
   failed: Failure[]
 }
 
-/** Saves the drafts, none over what somebody has saved since it was read. One that is refused holds up no other. */
+/** Saves the texts, none over what somebody has saved since it was read. One that is refused holds up no other. */
 export async function saveReplacements(
   { client }: Pick<ReplacingParts, 'client'>,
   replacements: readonly Replacement[],
   onProgress: Progress,
 ): Promise<Replaced> {
   const replaced: Replaced = { saved: [], failed: [] }
-  for (const [index, { story, content }] of replacements.entries()) {
+  for (const [index, { version, content, count: _, ...text }] of replacements.entries()) {
     onProgress(index + 1, replacements.length)
     try {
-      replaced.saved.push(await client.saveStory(story.id, { content, base_version_id: story.current_version_id ?? null }))
+      const story = await textsOf(client, text).saveStory(text.story.id, { content, base_version_id: version })
+      replaced.saved.push({ ...text, story })
     } catch (error) {
-      replaced.failed.push({ story, error })
+      replaced.failed.push({ ...text, error })
     }
   }
   return replaced

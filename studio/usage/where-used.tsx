@@ -22,7 +22,7 @@ export function WhereUsed({ used, onClose }: { used: Used; onClose(): void }) {
     <Dialog title={title} isOpen onClose={onClose}>
       {problem && <p role="alert">{problem}</p>}
       <p role="status">{found ? (found.total > 0 ? said.count(found.total) : said.none) : !problem && words.loading}</p>
-      {found && found.total > 0 && <StoryLinks stories={found.stories} onOpen={onClose} />}
+      {found && found.total > 0 && <StoryLinks texts={found.stories.map((story) => ({ story }))} onOpen={onClose} />}
       {more && <Button onPress={more}>{words.find.moreOf(left)}</Button>}
       {used.what === 'asset' && found && found.total > 0 && <ReplaceEverywhere used={used} onDone={onClose} />}
       {used.what === 'asset' && used.id && found && <DeleteAsset id={used.id} shownOn={found.total} />}

@@ -56,16 +56,23 @@ function managedConditions({ dialect }: Database, list: ManagedStoryQuery) {
   const conditions = storyConditions(dialect, { version: 'draft' }, list)(where)
   const holds = (column: string, part: string) => dialect.matchesParts(sql.ref(column), ['', part, ''])
 
-  /** What visitors see may still have what the draft has lost. */
-  const inEither = (part: string) => ['content.content', 'live.content'].map((column) => dialect.contains(sql.ref(column), part))
+  /** What visitors see may still have what the draft has lost, and a release bring it back. */
+  const inAnyText = (part: string) =>
+    where.exists(
+      where
+        .selectFrom('story_contents as text')
+        .select('text.version')
+        .whereRef('text.story_id', '=', 'story.id')
+        .where(dialect.contains(sql.ref('text.content'), part)),
+    )
 
   if (list.search !== undefined) conditions.push(where.or([holds('story.name', list.search), holds('story.full_slug', list.search)]))
   if (list.withSlug !== undefined) conditions.push(where('story.full_slug', 'in', [list.withSlug, `${list.withSlug}/`]))
   if (list.parentId !== undefined) conditions.push(where('story.parent_id', '=', list.parentId))
   if (list.isFolder !== undefined) conditions.push(where('story.is_folder', '=', list.isFolder ? 1 : 0))
   if (list.isPublished !== undefined) conditions.push(where('story.published_at', list.isPublished ? 'is not' : 'is', null))
-  if (list.containing) conditions.push(where.or(list.containing.flatMap((name) => inEither(`"component":${JSON.stringify(name)}`))))
-  if (list.reference !== undefined) conditions.push(where.or(inEither(list.reference)))
+  if (list.containing) conditions.push(where.or(list.containing.map((name) => inAnyText(`"component":${JSON.stringify(name)}`))))
+  if (list.reference !== undefined) conditions.push(inAnyText(list.reference))
   if (list.hasChanges !== undefined) conditions.push(sql<SqlBool>`${hasChanges} = ${list.hasChanges ? 1 : 0}`)
   if (list.stageIds) conditions.push(where('story.workflow_stage_id', 'in', list.stageIds))
   if (list.authorId !== undefined) conditions.push(where('story.last_author_id', '=', list.authorId))

@@ -28,6 +28,18 @@ describe('finding stories', () => {
     expect(await slugs('contain_component=svg_icon')).toEqual([])
   })
 
+  it('those that will have something only with a release, until it is deleted', async () => {
+    const { create, manage, slugs } = await openStories()
+    const { id } = await create('page')
+    const { release } = (await manage('POST', 'releases', { release: { name: 'Winter' } })).body
+    const content = rootPage({ body: [headline('Bald')] })
+    await manage('PUT', `stories/${id}`, { story: { content }, release_id: release.id })
+    expect(await slugs('reference_search=Bald')).toEqual(['page'])
+    expect(await slugs('contain_component=page_headline')).toEqual(['page'])
+    await manage('DELETE', `releases/${release.id}`)
+    expect(await slugs('reference_search=Bald')).toEqual([])
+  })
+
   it('says in which languages a draft says something of its own', async () => {
     const { create, manage } = await openStories()
     await create('a', { content: rootPage({ title__i18n__de_at: 'Jänner' }) })

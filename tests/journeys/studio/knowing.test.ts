@@ -166,11 +166,16 @@ describe('a file', () => {
     return new URL((await manage('GET', `assets/${id}`)).filename).pathname
   }
 
-  it('is replaced by another in all drafts, none of them over what somebody has saved meanwhile', async () => {
+  it('is replaced by another in all drafts and releases, none of them over what somebody has saved meanwhile', async () => {
     const [before, after] = [await upload('vorher.svg'), await upload('nachher.svg')]
     const picture = { fieldtype: 'asset', id: null, filename: before, alt: 'Vorher' }
     const one = await publishPage('bild-eins', { title: 'Bild eins', socialImage: picture, cardImage: picture })
     const two = await publishPage('bild-zwei', { title: 'Bild zwei', socialImage: picture })
+    const three = await publishPage('bild-drei', { title: 'Bild drei' })
+    const { release } = await manage('POST', 'releases', { release: { name: 'Winter' } })
+    const { content: plain } = (await manage('GET', `stories/${three.id}`)).story
+    const inWinter = { story: { content: { ...plain, socialImage: picture } }, release_id: release.id }
+    await manage('PUT', `stories/${three.id}`, inWinter)
     const page = await visit(`/stories/${one.id}`)
     await previewOf(page)
     await page.getByRole('tab', { name: 'Suche' }).click()
@@ -180,22 +185,23 @@ describe('a file', () => {
     await page.getByRole('option', { name: 'nachher.svg' }).click()
 
     const dialog = page.getByRole('dialog', { name: '„vorher.svg“ ersetzen' })
-    await dialog.getByText('Diese 2 Entwürfe ändern sich:').waitFor()
+    await dialog.getByText('Diese 3 Texte ändern sich:').waitFor()
     await dialog.getByRole('link', { name: /bild-eins.*an 2 Stellen/ }).waitFor()
+    await dialog.getByRole('link', { name: /bild-drei.*Im Release „Winter“/ }).waitFor()
     expect(await axeFindings(page)).toEqual([])
     await manage('PUT', `stories/${two.id}`, { story: { name: 'Bild zwo' } })
     const { content } = (await manage('GET', `stories/${two.id}`)).story
     await manage('PUT', `stories/${two.id}`, { story: { content: { ...content, title: 'Von Mia' } } })
-    await dialog.getByRole('button', { name: 'In 2 Seiten ersetzen' }).click()
+    await dialog.getByRole('button', { name: 'In 3 Texten ersetzen' }).click()
 
-    await dialog.getByText('In 1 Entwurf ersetzt, noch nicht veröffentlicht:').waitFor()
+    await dialog.getByText('In 2 Texten ersetzt, noch nicht veröffentlicht:').waitFor()
     await dialog
       .getByRole('alert')
       .getByRole('link', { name: /Inzwischen hat jemand anderes gespeichert/ })
       .waitFor()
     expect(await axeFindings(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-    await dialog.getByText('In 2 Entwürfen ersetzt, noch nicht veröffentlicht:').waitFor()
+    await dialog.getByText('In 3 Texten ersetzt, noch nicht veröffentlicht:').waitFor()
     await dialog.getByRole('button', { name: 'Schließen' }).last().click()
 
     await page.getByRole('button', { name: 'Wo verwendet: nachher.svg' }).waitFor()
@@ -205,6 +211,10 @@ describe('a file', () => {
       cardImage: { filename: expect.stringContaining(after) },
     })
     expect(second.content).toMatchObject({ title: 'Von Mia', socialImage: { filename: expect.stringContaining(after), alt: '' } })
+    expect((await manage('GET', `stories/${three.id}?release_id=${release.id}`)).story.content).toMatchObject({
+      socialImage: { filename: expect.stringContaining(after) },
+    })
+    expect((await manage('GET', `stories/${three.id}`)).story.content).toEqual(plain)
     expect([first.unpublished_changes, second.unpublished_changes]).toEqual([true, true])
   })
 })
