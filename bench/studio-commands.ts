@@ -16,7 +16,7 @@ const commands = {
 } as const
 export type CommandName = keyof typeof commands
 
-const rounds = 20
+const rounds = 60
 
 /** Milliseconds of scripting, a list for each command, on a page of so many headlines. */
 export async function measureCommands(browser: Browser, shop: Awaited<ReturnType<typeof startStudio>>, blocks: number) {

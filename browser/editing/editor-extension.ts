@@ -81,7 +81,9 @@ export function extendBridge({ editorOrigin, registry, content, shown, onContent
 
   return {
     drawn() {
-      if (waiting && elementOf(waiting.uid)) dispatchEvent(new MessageEvent('message', waiting.event))
+      if (!waiting) return
+      // The bridge measures it: before the paint, the browser would lay out the page for that alone.
+      afterPaint(() => waiting && elementOf(waiting.uid) && dispatchEvent(new MessageEvent('message', waiting.event)))
     },
     heard() {
       const all = content()
@@ -173,3 +175,5 @@ export function extendBridge({ editorOrigin, registry, content, shown, onContent
     post({ action: 'anlass:key', key, ctrlKey, metaKey, shiftKey, altKey })
   }
 }
+
+const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))

@@ -28,8 +28,9 @@ export function markedBlok(target: Element): MarkedBlok | undefined {
 
 /** The first element that was drawn for a blok. */
 export function elementOf(uid: string): HTMLElement | undefined {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-blok-c]')) if (markedBlok(element)?.uid === uid) return element
-  return undefined
+  // The mark's other attribute ends with the uid; there may be a thousand marks.
+  const likely = document.querySelectorAll<HTMLElement>(`[data-blok-uid$="-${CSS.escape(uid)}"]`)
+  return [...likely].find((element) => markedBlok(element)?.uid === uid)
 }
 
 /**

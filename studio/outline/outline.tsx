@@ -15,6 +15,8 @@ const rowHeight = 36
 /** Lines drawn beyond the edge, so that none is missing while one scrolls. */
 const spare = 8
 
+const measure = ({ scrollTop, clientHeight }: HTMLElement) => ({ top: scrollTop, height: clientHeight })
+
 /** All bloks of the story as a tree. Only the lines in sight are drawn, so a thousand bloks are as quick as ten. */
 export function Outline({ actions }: { actions: BlokActions }) {
   const { model } = useStudio()
@@ -26,6 +28,7 @@ export function Outline({ actions }: { actions: BlokActions }) {
   const [range, setRange] = useState({ top: 0, height: 800 })
   const [drop, setDrop] = useState<{ row: number; depth: number; place: Place }>()
   const tree = useRef<HTMLDivElement>(null)
+  const measured = useRef<typeof range>(undefined)
   const rows = useMemo(() => outlineRows(content, closed), [content, closed])
   const wrong = useMemo(() => problemsByBlok(content, problems), [content, problems])
   const active = selection.uids.at(-1) ?? content._uid
@@ -34,21 +37,26 @@ export function Outline({ actions }: { actions: BlokActions }) {
   useEffect(() => {
     const element = tree.current
     if (!element || activeIndex < 0) return
-    const top = activeIndex * rowHeight
-    if (top < element.scrollTop) element.scrollTop = top
-    else if (top + rowHeight > element.scrollTop + element.clientHeight) element.scrollTop = top + rowHeight - element.clientHeight
+    // To measure now would have the browser lay out everything first.
+    const { top, height } = measured.current ?? measure(element)
+    const start = activeIndex * rowHeight
+    if (start < top) element.scrollTop = start
+    else if (start + rowHeight > top + height) element.scrollTop = start + rowHeight - height
   }, [activeIndex])
 
   useEffect(() => {
     const element = tree.current
     if (!element) return
-    const measure = () => setRange({ top: element.scrollTop, height: element.clientHeight })
-    const observer = new ResizeObserver(measure)
+    const measureAgain = () => {
+      measured.current = measure(element)
+      setRange(measured.current)
+    }
+    const observer = new ResizeObserver(measureAgain)
     observer.observe(element)
-    element.addEventListener('scroll', measure, { passive: true })
+    element.addEventListener('scroll', measureAgain, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', measure)
+      element.removeEventListener('scroll', measureAgain)
     }
   }, [])
 
