@@ -1,4 +1,6 @@
+import { foldersAbove } from '../schemas/folders-above.ts'
 import type { NewDatasource, NewStory } from './blok-builders.ts'
+import { folderName } from './folder-names.ts'
 import { type KeptPicture, keepPictures, type PictureKeeping } from './keep-pictures.ts'
 import { stories as pages } from './stories/stories.ts'
 import { typeset } from './stories/typeset.ts'
@@ -7,12 +9,13 @@ import { templateStories } from './templates/page-templates.ts'
 
 const stories = [...pages, ...templateStories.map(typeset)]
 
-/** Folders that are named otherwise than their slug. */
-const folders = ['anlass', 'myposter'].map((brand) => ({
-  fullSlug: `${brand}/_vorlagen`,
-  name: 'Vorlagen',
+/** Every folder that a story stands in. */
+const folders = [...new Set(stories.flatMap(({ slug }) => foldersAbove(slug)))].map((fullSlug) => ({
+  fullSlug,
+  name: folderName(fullSlug),
   isFolder: true,
-  position: 1_000,
+  // Below the pages: editors' work is not there.
+  ...(fullSlug.endsWith('/_vorlagen') && { position: 1_000 }),
 }))
 
 /** How the content service names things that content refers to. */

@@ -1,3 +1,4 @@
+import { foldersAbove } from '../../schemas/folders-above.ts'
 import type { JsonObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
 import type { SeedItem } from './seed-item.ts'
@@ -71,12 +72,6 @@ export function storyItem(story: SeedStory): SeedItem {
       if (isLive) await publishStory(writing, id)
     },
   }
-}
-
-/** `a/b/c` stands in `a` and `a/b`; the start page `a/b/` in `a` and `a/b` too. */
-function foldersAbove(fullSlug: string): string[] {
-  const steps = fullSlug.split('/').slice(0, -1)
-  return steps.map((_, index) => steps.slice(0, index + 1).join('/'))
 }
 
 /** Makes the folders that are missing and answers the id of the last, 0 for none. */

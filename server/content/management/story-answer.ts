@@ -1,3 +1,4 @@
+import { foldersAbove } from '../../../schemas/folders-above.ts'
 import type { Database } from '../../database/database.ts'
 import type { JsonObject } from '../blok-tree.ts'
 import { alternatesOf } from '../delivery/read-stories.ts'
@@ -160,12 +161,10 @@ function selectOpenMemberships(kysely: Database['kysely'], rows: ManagedStoryRow
 
 /** The folders above, the outermost first. */
 async function breadcrumbsOf({ kysely }: Database, { full_slug }: { full_slug: string }): Promise<JsonObject[]> {
-  const steps = full_slug.split('/').slice(0, -1)
-  const above = steps.map((_, index) => steps.slice(0, index + 1).join('/'))
   const folders = await kysely
     .selectFrom('stories')
     .select(['id', 'name', 'parent_id', 'slug', 'full_slug', 'options'])
-    .where('full_slug', 'in', ['', ...above])
+    .where('full_slug', 'in', ['', ...foldersAbove(full_slug)])
     .orderBy('full_slug')
     .execute()
   return folders.map(({ options, ...folder }) => {

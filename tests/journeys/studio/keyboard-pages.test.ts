@@ -17,10 +17,10 @@ describe('by the keyboard alone', () => {
     await press(page, 'Enter')
 
     // A folder is opened and shut.
-    await page.getByRole('button', { name: 'Ordner anlass öffnen' }).waitFor()
-    await tabTo(page, 'Ordner anlass öffnen')
+    await page.getByRole('button', { name: 'Ordner Anlass öffnen' }).waitFor()
+    await tabTo(page, 'Ordner Anlass öffnen')
     await press(page, 'Enter')
-    await page.getByRole('button', { name: 'Ordner anlass schließen' }).waitFor()
+    await page.getByRole('button', { name: 'Ordner Anlass schließen' }).waitFor()
     await press(page, 'Enter')
 
     // A page is made.
