@@ -6,5 +6,9 @@ import { developmentStudioFiles } from './studio-app.ts'
 
 /** The programs with everything in this thread, so that a change of a source reaches all of it. */
 export function developmentPrograms(systems: Systems, assets: PageAssets & PageScripts) {
-  return createPrograms(systems, { renderer: localRenderer(systems, assets), scripts: assets, studioFiles: developmentStudioFiles })
+  return createPrograms(systems, {
+    renderer: localRenderer(systems, assets),
+    scripts: assets,
+    studioFiles: async () => developmentStudioFiles,
+  })
 }

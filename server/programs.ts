@@ -9,6 +9,7 @@ import { publishWhenDue } from './content/management/publish-due.ts'
 import { releaseWhenDue } from './content/management/release-due.ts'
 import { deliverWebhooks } from './content/webhooks/deliver-webhooks.ts'
 import type { ImageStore } from './images/image-store.ts'
+import { loadWhenAsked } from './load-when-asked.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageScripts } from './pages/built-scripts.ts'
 import { changeTags } from './pages/change-tags.ts'
@@ -22,7 +23,6 @@ import type { Renderer } from './pages/renderer.ts'
 import { createUnavailableScreens } from './pages/unavailable-screens.ts'
 import type { Settings } from './settings.ts'
 import { createShop } from './shop.ts'
-import { createStudio } from './studio.ts'
 import type { StudioFiles } from './studio-app.ts'
 
 /** What the two programs share and outlives them when the code changes in development. */
@@ -45,7 +45,7 @@ export interface ProgramsParts {
   scripts: PageScripts
   /** The folder of the build's files; absent in development, where Vite serves them. */
   clientFolder?: string
-  studioFiles: StudioFiles
+  studioFiles: () => Promise<StudioFiles>
   /** Pages of earlier processes. */
   onDisk?: PagesOnDisk
 }
@@ -95,18 +95,12 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     findProblems: renderer.findProblems,
     onError: (err: Error) => log.error({ err }, 'what was due could not be published'),
   }
-  const stopPublishing = publishWhenDue(due)
-  const stopReleasing = releaseWhenDue(due)
-  const stopDelivering = deliverWebhooks({
-    database: store.database,
-    allowsInside: settings.allowsInsideWebhooks,
-    onError: (err) => log.error({ err }, 'webhooks could not be told'),
-  })
-  return {
-    shop: createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } }),
-    studio: createStudio({
+  // Shoppers do not wait for it.
+  const studio = loadWhenAsked(async () => {
+    const { createStudio } = await import('./studio.ts')
+    return createStudio({
       ...parts,
-      files: studioFiles,
+      files: await studioFiles(),
       management: {
         store,
         findProblems: renderer.findProblems,
@@ -119,7 +113,18 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
         onError: (err) => log.error({ err }, 'a request to the Management API failed'),
       },
       delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },
-    }),
+    })
+  })
+  const stopPublishing = publishWhenDue(due)
+  const stopReleasing = releaseWhenDue(due)
+  const stopDelivering = deliverWebhooks({
+    database: store.database,
+    allowsInside: settings.allowsInsideWebhooks,
+    onError: (err) => log.error({ err }, 'webhooks could not be told'),
+  })
+  return {
+    shop: createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } }),
+    studio,
     /** Writes what is in the cache, and hands everything else on. */
     hits: (next: RequestListener) => hitListener({ cache, metrics, trustProxy: settings.trustProxy }, next),
     /** Ends the answers that stay open; a stop waits for all others. */

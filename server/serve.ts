@@ -12,7 +12,6 @@ import { openPagesOnDisk } from './pages/pages-on-disk.ts'
 import { threadRenderer } from './pages/thread-renderer.ts'
 import { createPrograms } from './programs.ts'
 import { readSettings } from './settings.ts'
-import { builtStudioFiles } from './studio-app.ts'
 import { startTracing } from './traces/start-tracing.ts'
 
 /**
@@ -33,7 +32,7 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
     renderer,
     scripts,
     clientFolder: join(build, 'client'),
-    studioFiles: builtStudioFiles(build),
+    studioFiles: async () => (await import('./studio-app.ts')).builtStudioFiles(build),
     onDisk,
   })
 

@@ -72,7 +72,7 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
     isReady: async () => true,
   }
   const { shop, studio, stop } = renderer
-    ? createPrograms(systems, { renderer, scripts: assets, studioFiles: developmentStudioFiles })
+    ? createPrograms(systems, { renderer, scripts: assets, studioFiles: async () => developmentStudioFiles })
     : developmentPrograms(systems, assets)
   onTestFinished(stop)
 

@@ -30,7 +30,7 @@ const renderer = threadRenderer({ file: './dist/server/render-thread.mjs', metri
 const programs = createPrograms(shop, {
   renderer,
   scripts: { build: 'bench', script: () => undefined },
-  studioFiles: { scripts: [], styles: [] },
+  studioFiles: async () => ({ scripts: [], styles: [] }),
 })
 const server = await listen(programs.hits(getRequestListener(programs.shop.fetch)), { host: '127.0.0.1', port: 0, setting: 'PORT' })
 const used = Array.from({ length: publishes }, (_, index) => index)

@@ -1,13 +1,18 @@
-const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
+import { madeOnce } from '../../runtime/made-once.ts'
+
+const wallClock = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: 'Europe/Berlin',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+)
 
 const dayMs = 24 * 3_600_000
 
@@ -26,7 +31,11 @@ export function fromBerlinTime(written: string): Date | undefined {
 
 /** How far German clocks are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number): number {
-  const part = Object.fromEntries(wallClock.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const part = Object.fromEntries(
+    wallClock()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
   const shown = Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`)
   return shown - Math.floor(instant / 1000) * 1000
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { madeOnce } from '../../runtime/made-once.ts'
 import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { type PreviewLink, previewParameter } from '../content/preview-link.ts'
@@ -56,7 +57,7 @@ export function renderPreviewBar(
   )
 }
 
-const time = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long', timeStyle: 'short' })
+const time = madeOnce(() => new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long', timeStyle: 'short' }))
 
 /** `24. Dezember 2026, 08:00` */
-const germanTime = (instant: Date) => time.format(instant).replace(' um ', ', ')
+const germanTime = (instant: Date) => time().format(instant).replace(' um ', ', ')

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { madeOnce } from '../../../runtime/made-once.ts'
 import { getSpace } from '../space.ts'
 import type { ManagementEnv, ManagementParts } from './environment.ts'
 
@@ -36,11 +37,11 @@ export function spaceRoutes({ store, tokens, previewSites }: ManagementParts) {
   }
 }
 
-const languageNames = new Intl.DisplayNames(['de'], { type: 'language' })
+const languageNames = madeOnce(() => new Intl.DisplayNames(['de'], { type: 'language' }))
 
 function languageName(code: string): string {
   try {
-    return languageNames.of(code) ?? code
+    return languageNames().of(code) ?? code
   } catch {
     return code
   }
