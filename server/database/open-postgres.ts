@@ -40,6 +40,7 @@ export async function openPostgres({ url, asIs = false }: { url: string; asIs?: 
       await prepare(kysely)
       await migrate(kysely.withPlugin(pluginOf(new CollateTexts())), schema)
       await tellOfChanges(kysely)
+      await keepContentsInline(kysely)
     }
   } catch (error) {
     await kysely.destroy()
@@ -103,6 +104,13 @@ const tellOfChanges = (kysely: Kysely<Tables>) =>
       for each statement execute function tell_of_changes()`.execute(trx)
     await sql`create or replace trigger tell_of_editors after insert or delete on story_editors
       for each statement execute function tell_of_changes()`.execute(trx)
+  })
+
+/** Lists look into the contents of many stories: those of up to 8 kB are then read with their row, and not from elsewhere, unpacked. */
+const keepContentsInline = (kysely: Kysely<Tables>) =>
+  alone(kysely, async (trx) => {
+    const { rows } = await sql`select 1 from pg_class where oid = 'story_contents'::regclass and reloptions is not null`.execute(trx)
+    if (rows.length === 0) await sql`alter table story_contents set (toast_tuple_target = 8160)`.execute(trx)
   })
 
 /** Two processes that start at the same moment do this one after the other. */

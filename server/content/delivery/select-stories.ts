@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '../../database/database.ts'
 import { type AskedVersion, isAsked, isReached } from './asked-version.ts'
+import { totalOf } from './paging.ts'
 import { storyConditions } from './story-conditions.ts'
 import { inOrder } from './story-order.ts'
 import type { StoryListQuery } from './story-parameters.ts'
@@ -55,7 +56,32 @@ export function selectStoryPage({ kysely, dialect }: Database, asked: AskedVersi
   return inOrder(matching, dialect, list).limit(list.perPage).offset(list.offset)
 }
 
-export async function countStories({ kysely, dialect }: Database, asked: AskedVersion, list: StoryListQuery): Promise<number> {
+/** The page of stories that a list asks for, and how many there are on all pages. */
+export async function findStoryPage(database: Database, asked: AskedVersion, list: StoryListQuery): Promise<StoryPage> {
+  const { filters, alternatives } = list.filterQuery
+  if (filters.length > 0 || alternatives.length > 0 || list.searchTerm !== undefined) return findChosenPage(database, asked, list)
+  const rows = await selectStoryPage(database, asked, list).execute()
+  return { rows, total: await totalOf(rows, list, () => countStories(database, asked, list)) }
+}
+
+interface StoryPage {
+  rows: StoryRow[]
+  total: number
+}
+
+/** Contents are what takes long to look into: all that may be meant once, for the page and for the count. */
+async function findChosenPage({ kysely, dialect }: Database, asked: AskedVersion, list: StoryListQuery): Promise<StoryPage> {
+  const conditions = storyConditions(dialect, asked, list)
+  const matching = fromStories(kysely, asked)
+    .select('story.id')
+    .where((where) => where.and(conditions(where)))
+  const ids = (await inOrder(matching, dialect, list).execute()).map(({ id }) => id)
+  const page = ids.slice(list.offset, list.offset + list.perPage)
+  const rows = page.length === 0 ? [] : await selectStories(kysely, asked).where('story.id', 'in', page).execute()
+  return { rows: rows.toSorted((a, b) => page.indexOf(a.id) - page.indexOf(b.id)), total: ids.length }
+}
+
+async function countStories({ kysely, dialect }: Database, asked: AskedVersion, list: StoryListQuery): Promise<number> {
   const conditions = storyConditions(dialect, asked, list)
   const { total } = await fromStories(kysely, asked)
     .select((select) => select.fn.countAll<number>().as('total'))

@@ -2,13 +2,12 @@ import { findTranslated } from '../translated-slugs.ts'
 import type { Answer } from './answer.ts'
 import { resolveAssets } from './assets.ts'
 import { notFound } from './delivery-error.ts'
-import { totalOf } from './paging.ts'
 import type { QueryParameters } from './query-parameters.ts'
 import { storiesJson } from './read-stories.ts'
 import type { Reading } from './reading.ts'
 import { resolveLinks } from './resolve-links.ts'
 import { resolveRelations } from './resolve-relations.ts'
-import { countStories, type StoryRow, selectStories, selectStoryPage } from './select-stories.ts'
+import { findStoryPage, type StoryRow, selectStories } from './select-stories.ts'
 import type { StoryJson } from './story-json.ts'
 import { splitLanguage } from './story-language.ts'
 import { readSingleStoryQuery, readStoryListQuery, type SingleStoryQuery, type StoryView } from './story-parameters.ts'
@@ -16,8 +15,7 @@ import { readSingleStoryQuery, readStoryListQuery, type SingleStoryQuery, type S
 /** GET /v2/cdn/stories */
 export async function listStories(reading: Reading, query: QueryParameters): Promise<Answer> {
   const { list, view } = readStoryListQuery(query, reading.space)
-  const rows = await selectStoryPage(reading.database, reading, list).execute()
-  const total = await totalOf(rows, list, () => countStories(reading.database, reading, list))
+  const { rows, total } = await findStoryPage(reading.database, reading, list)
   const stories = await storiesJson(reading, rows, view)
   const body = { stories, cv: reading.space.cv, ...(await resolved(reading, stories, view)) }
   return { body, total, perPage: list.perPage }
