@@ -1,9 +1,8 @@
 import cluster from 'node:cluster'
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { warnOfBrokenStories } from './content/management/warn-of-broken-stories.ts'
+import { hashOfCode } from './hash-of-code.ts'
 import { closeGracefully, listen, localAddress } from './listen.ts'
 import { createLog } from './log.ts'
 import { openSystems } from './open-systems.ts'
@@ -63,12 +62,4 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
     })
   }
   return [localAddress(shopServer), localAddress(shopServer, 'myposter.localhost'), localAddress(studioServer)]
-}
-
-/** What the shop ships with is part of its code: the same code has the same seed. A chunk is named after what is in it. */
-function hashOfCode(folder: string): string {
-  const hash = createHash('sha1')
-  for (const chunk of globSync('chunks/*.js', { cwd: folder }).sort()) hash.update(chunk)
-  for (const entry of globSync('*.mjs', { cwd: folder }).sort()) hash.update(readFileSync(join(folder, entry)))
-  return hash.digest('hex')
 }
