@@ -84,7 +84,7 @@ function address({ studio, folder }: Shop, path: string, query: Record<string, s
   return `${studio}/v2/cdn/${path}?${new URLSearchParams({ token, ...query })}`
 }
 
-/** A shop whose content has so many stories more, in folders of a thousand. They are written into SQLite, and moved from there: that is ten times as fast. */
+/** A shop whose content has so many stories more, in folders of a thousand. They are written into SQLite and moved from there, which is faster. */
 async function shopWith(stories: number, settings: Awaited<ReturnType<BenchDatabase['fresh']>>): Promise<Shop> {
   const database = await openDatabaseOf({ dataFolder: settings.DATA_DIR, databaseUrl: undefined })
   await writeStories(database, stories)

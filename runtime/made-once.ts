@@ -1,7 +1,4 @@
-/**
- * What is made when it is first asked for, and kept. For what a start should not wait for: the first formatter of `Intl` alone
- * takes as long as a third of it.
- */
+/** What is made when it is first asked for, and kept: a start waits for no formatter of `Intl`, whose first reads all its data. */
 export function madeOnce<Thing>(make: () => Thing): () => Thing {
   let made: { thing: Thing } | undefined
   return () => {

@@ -96,25 +96,28 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     onError: (err: Error) => log.error({ err }, 'what was due could not be published'),
   }
   // Shoppers do not wait for it.
-  const studio = loadWhenAsked(async () => {
-    const { createStudio } = await import('./studio.ts')
-    return createStudio({
-      ...parts,
-      files: await studioFiles(),
-      management: {
-        store,
-        findProblems: renderer.findProblems,
-        files: systems.images,
-        tokens: settings.tokens,
-        trustProxy: settings.trustProxy,
-        allowsInsideWebhooks: settings.allowsInsideWebhooks,
-        previewSites: settings.previewSites,
-        stopping: stopping.signal,
-        onError: (err) => log.error({ err }, 'a request to the Management API failed'),
-      },
-      delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },
-    })
-  })
+  const studio = loadWhenAsked(
+    async () => {
+      const { createStudio } = await import('./studio.ts')
+      return createStudio({
+        ...parts,
+        files: await studioFiles(),
+        management: {
+          store,
+          findProblems: renderer.findProblems,
+          files: systems.images,
+          tokens: settings.tokens,
+          trustProxy: settings.trustProxy,
+          allowsInsideWebhooks: settings.allowsInsideWebhooks,
+          previewSites: settings.previewSites,
+          stopping: stopping.signal,
+          onError: (err) => log.error({ err }, 'a request to the Management API failed'),
+        },
+        delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },
+      })
+    },
+    (err) => log.error({ err }, 'the studio could not be loaded'),
+  )
   const stopPublishing = publishWhenDue(due)
   const stopReleasing = releaseWhenDue(due)
   const stopDelivering = deliverWebhooks({

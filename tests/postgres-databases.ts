@@ -14,8 +14,8 @@ export async function makeTemplate(server: string, name: string, makeTables: (ur
 }
 
 /**
- * A database as the template is, and its address. To empty one that an earlier test has used takes a tenth of the time that making
- * one takes; it is made anew where that test has changed its tables.
+ * A database as the template is, and its address. One that an earlier test has used is emptied, which is faster than to make one;
+ * it is made anew where that test has changed its tables.
  */
 export async function likeTemplate(server: string, name: string, template: Template): Promise<string> {
   const url = addressOf(server, name)

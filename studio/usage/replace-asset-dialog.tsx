@@ -107,7 +107,7 @@ export function ReplaceAsset({ filename, by, onClose }: ReplaceAssetProps) {
   )
 }
 
-function WillChange({ read: { changing, onlyPublished, unread }, onOpen }: { read: Replacements; onOpen(): void }) {
+function WillChange({ read: { changing, onlyPublished, unread, isWithoutReleases }, onOpen }: { read: Replacements; onOpen(): void }) {
   const { usage: said } = useWords()
   const noteOf = ({ count }: Replacement) => (count > 1 ? said.places(count) : undefined)
   return (
@@ -119,6 +119,7 @@ function WillChange({ read: { changing, onlyPublished, unread }, onOpen }: { rea
           <StoryLinks texts={changing} noteOf={noteOf} onOpen={onOpen} />
         </>
       )}
+      {isWithoutReleases && <p className={styles.hint}>{said.withoutReleases}</p>}
       {onlyPublished.length > 0 && (
         <>
           <p>{said.onlyPublished}</p>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Asset, Story, StoryInList } from '../management/answers.ts'
-import { OlderVersionError } from '../management/management-error.ts'
+import { ManagementError, OlderVersionError } from '../management/management-error.ts'
 import { type ReplacingParts, readReplacements, saveReplacements } from './replace-in-stories.ts'
 
 const rose = '/f/1/rose.svg'
@@ -77,4 +77,12 @@ it('saves each on the version that was read, and goes on after one that is refus
   ])
   expect(replaced.saved.map(({ story }) => story.id)).toEqual([1, 5, 6])
   expect(replaced.failed).toMatchObject([{ story: { id: 4 }, error: { status: 409 } }])
+})
+
+it('goes on, and says so, where the service has no releases', async () => {
+  const { parts } = openSpace()
+  const client = { ...parts.client, releases: () => Promise.reject(new ManagementError(404, 'Not found')) }
+  const { changing, isWithoutReleases } = await readReplacements({ ...parts, client }, () => {})
+  expect([changing.map(({ story }) => story.id), isWithoutReleases]).toEqual([[1, 4, 5], true])
+  expect((await readReplacements(parts, () => {})).isWithoutReleases).toBe(false)
 })

@@ -2,6 +2,7 @@
 import { releaseText } from '../editing/release-text.ts'
 import type { Asset, Story } from '../management/answers.ts'
 import type { ManagementClient } from '../management/management-client.ts'
+import { ManagementError } from '../management/management-error.ts'
 import type { StoryText } from '../stories/story-text.ts'
 import { replaceAsset } from './replace-asset.ts'
 import { usageQuery } from './usage.ts'
@@ -23,6 +24,8 @@ export interface Replacements {
   /** What is published has the file, the draft has it no more. */
   onlyPublished: StoryText[]
   unread: Failure[]
+  /** The service has no releases, or does not show them to this person. */
+  isWithoutReleases: boolean
 }
 
 type Progress = (done: number, of: number) => void
@@ -46,17 +49,16 @@ export async function readReplacements(
   onProgress: Progress,
   among?: readonly StoryText[],
 ): Promise<Replacements> {
-  const texts: readonly StoryText[] = among ?? [
-    ...(await client.allStories(usageQuery({ what: 'asset', filename, name: '' }))).map((story) => ({ story })),
-    ...(await textsInReleases(client)),
-  ]
+  const drafts = async () => (await client.allStories(usageQuery({ what: 'asset', filename, name: '' }))).map((story) => ({ story }))
+  const inReleases = among ? [] : await textsInReleases(client)
+  const texts: readonly StoryText[] = among ?? [...(await drafts()), ...(inReleases ?? [])]
   const replace = (content: Story['content']) => replaceAsset(content, filename, by, origin)
   const isPublishedWithIt = async ({ id, published }: Story) => {
     const content = await client.publishedContent(id)
     // Where nothing is known of it, it may have it.
     return content ? replace(content).count > 0 : published === true
   }
-  const read: Replacements = { changing: [], onlyPublished: [], unread: [] }
+  const read: Replacements = { changing: [], onlyPublished: [], unread: [], isWithoutReleases: inReleases === undefined }
   for (const [index, text] of texts.entries()) {
     onProgress(index + 1, texts.length)
     try {
@@ -71,8 +73,14 @@ export async function readReplacements(
   return read
 }
 
-async function textsInReleases(client: ReplacingParts['client']): Promise<StoryText[]> {
-  const coming = (await client.releases()).filter(({ released }) => !released)
+/** `undefined` where there are none to be asked for. */
+async function textsInReleases(client: ReplacingParts['client']): Promise<StoryText[] | undefined> {
+  const all = await client.releases().catch((error: unknown) => {
+    if (error instanceof ManagementError && [403, 404].includes(error.status)) return undefined
+    throw error
+  })
+  if (!all) return undefined
+  const coming = all.filter(({ released }) => !released)
   const texts: StoryText[] = []
   for (const { id } of coming) {
     const release = await client.release(id)

@@ -34,6 +34,7 @@ export const usage: Words['usage'] = {
   inNoDraft: 'No draft and no release has the old file.',
   sameFile: 'This is the same file.',
   replaceHint: 'Description and focal point come from the new file. Nothing is published by this.',
+  withoutReleases: 'Releases cannot be read here; texts in them stay as they are.',
   replaceNow: (count: number) => (count === 1 ? 'Replace in 1 text' : `Replace in ${count} texts`),
   savingPage: (done: number, of: number) => `Saving page ${done} of ${of} …`,
   replaced: (count: number) => (count === 1 ? 'Replaced in 1 text, not published yet:' : `Replaced in ${count} texts, not published yet:`),

@@ -32,6 +32,7 @@ export const usage = {
   inNoDraft: 'In keinem Entwurf und in keinem Release steht die alte Datei.',
   sameFile: 'Das ist dieselbe Datei.',
   replaceHint: 'Beschreibung und Bildausschnitt kommen von der neuen Datei. Veröffentlicht wird dadurch nichts.',
+  withoutReleases: 'Releases können hier nicht gelesen werden; Texte darin bleiben, wie sie sind.',
   replaceNow: (count: number) => (count === 1 ? 'In 1 Text ersetzen' : `In ${count} Texten ersetzen`),
   savingPage: (done: number, of: number) => `Seite ${done} von ${of} wird gespeichert …`,
   replaced: (count: number) =>
