@@ -16,6 +16,18 @@ async function recordChanges(page: Page) {
   return () => page.evaluate(() => (window as unknown as { changes: number[] }).changes)
 }
 
+/** A finger that goes so far across the first slide, in pixels, in so many moves. */
+async function fingerOf(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 100 }] })
+  return async (by: number, moves: number) => {
+    await touch('touchStart', 700 - by / 2)
+    for (let move = 1; move <= moves; move++) await touch('touchMove', 700 - by / 2 + (by * move) / moves)
+    await touch('touchEnd')
+  }
+}
+
 describe('R4.09 the index', () => {
   it('wraps at both ends in infinite mode, which is the default', async () => {
     const page = await openCarousel()
@@ -88,21 +100,26 @@ describe('the carousel', () => {
 
   it('follows a finger: what is scrolled into view becomes the current slide, in both directions', async () => {
     const page = await openCarousel({ isTouch: true })
+    const swipe = await fingerOf(page)
     await isAt(page, 0)
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 100 }] })
-    const swipe = async (by: number) => {
-      await touch('touchStart', 700 - by / 2)
-      for (let part = 1; part <= 20; part++) await touch('touchMove', 700 - by / 2 + (by * part) / 20)
-      await touch('touchEnd')
-    }
-    await swipe(-1000)
+    await swipe(-1000, 20)
     await isAt(page, 1)
-    await swipe(1000)
+    await swipe(1000, 20)
     await isAt(page, 0)
-    await swipe(1000)
+    await swipe(1000, 20)
     await isAt(page, 2)
+  })
+
+  it('takes a swipe that comes before the row has settled, which would leave the page otherwise', async () => {
+    const page = await openCarousel({ isTouch: true })
+    const swipe = await fingerOf(page)
+    await isAt(page, 0)
+    for (const index of [2, 1, 0]) {
+      await swipe(1000, 1)
+      await swipe(1000, 1)
+      await swipe(-1000, 1)
+      await isAt(page, index)
+    }
   })
 
   it('keeps its slide when the window changes', async () => {

@@ -46,7 +46,9 @@ class MainTeaser extends HTMLElement {
     this.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && this.#releaseHoverSoon(), listen)
     this.addEventListener('mousedown', (event) => this.#startDrag(event), listen)
     this.addEventListener('dragstart', (event) => event.preventDefault(), listen)
+    this.addEventListener('touchstart', (event) => this.#meetFinger(event), { signal, passive: true })
     this.addEventListener('scroll', () => this.#settleSoon(), { signal, capture: true, passive: true })
+    this.addEventListener('scrollend', () => this.#settle(), { signal, capture: true })
     window.addEventListener('mousemove', (event) => this.#moveDrag(event), listen)
     window.addEventListener('mouseup', (event) => this.#endDrag(event), listen)
     window.addEventListener('resize', () => this.#alignSoon(), listen)
@@ -156,8 +158,12 @@ class MainTeaser extends HTMLElement {
     }
   }
 
-  /** Puts the current slide between its neighbours, so that an endless row can be scrolled and swiped both ways. */
-  #arrange() {
+  /**
+   * Puts the current slide between its neighbours, so that an endless row can be scrolled and swiped both ways.
+   *
+   * @param offset how far from its place the slide stands afterwards, in pixels
+   */
+  #arrange(offset = 0) {
     const slides = this.#slides
     const total = slides.length
     // To ask where it stands would have the browser lay the page out before it is painted.
@@ -167,7 +173,7 @@ class MainTeaser extends HTMLElement {
       slide.style.order = this.#isInfinite ? String((index - this.#index + before + total) % total) : ''
     })
     const track = this.#track
-    if (track) track.scrollLeft += this.#leftOf(slides[this.#index])
+    if (track) track.scrollLeft += this.#leftOf(slides[this.#index]) - offset
   }
 
   // Running by itself
@@ -267,12 +273,23 @@ class MainTeaser extends HTMLElement {
 
   // Scrolling by the browser: touch, trackpad, the address of a slide
 
+  /**
+   * A finger that comes before the row has settled still finds a slide on both sides. At the end of the row
+   * the browser would take its swipe for the one that leaves the page.
+   */
+  #meetFinger({ target }: TouchEvent) {
+    if (this.#frame !== 0 || !(target instanceof Node) || !this.#track?.contains(target)) return
+    this.#become(this.#nearest(), true)
+    this.#arrange(this.#leftOf(this.#slides[this.#index]))
+  }
+
   #settleSoon() {
     clearTimeout(this.#settleTimer)
     this.#settleTimer = window.setTimeout(() => this.#settle(), settleMs)
   }
 
   #settle() {
+    clearTimeout(this.#settleTimer)
     // While the window changes its size, the browser moves slides that nobody has moved.
     if (this.#frame !== 0 || this.#resizeTimer !== 0 || this.#drag) return
     this.#become(this.#nearest(), true)
