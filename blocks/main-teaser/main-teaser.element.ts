@@ -1,14 +1,6 @@
 import { carousel } from '../../runtime/ui/carousel.ts'
-
-/** What keeps the carousel from running by itself; it runs while there is none of them. */
-type Hold = 'away' | 'hidden' | 'hover' | 'focus' | 'stopped'
-
-interface Drag {
-  x: number
-  y: number
-  scrollLeft: number
-  isSideways: boolean
-}
+import { type Autoplay, createAutoplay } from './autoplay.ts'
+import { dragTrack } from './drag-track.ts'
 
 /**
  * Makes the slides of a main teaser move (R4.09 to R4.11). It works on the markup as it finds it, whoever put it
@@ -19,12 +11,9 @@ interface Drag {
  */
 class MainTeaser extends HTMLElement {
   #index = 0
-  #holds = new Set<Hold>()
-  #drag: Drag | undefined
-  #movesOfPress = 0
+  #autoplay: Autoplay | undefined
+  #isDragged = () => false
   #frame = 0
-  #autoplayTimer = 0
-  #resumeTimer = 0
   #settleTimer = 0
   #resizeTimer = 0
   #life = new AbortController()
@@ -32,29 +21,34 @@ class MainTeaser extends HTMLElement {
   connectedCallback() {
     this.#life = new AbortController()
     const { signal } = this.#life
-    this.#holds = new Set<Hold>(['away'])
-    if (document.hidden) this.#holds.add('hidden')
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.#holds.add('stopped')
+    this.#autoplay = createAutoplay({
+      isWanted: () => this.hasAttribute('data-autoplay'),
+      hasNext: () => this.#slides.length > 1 && (this.#isInfinite || this.#index < this.#slides.length - 1),
+      onPlaying: (isPlaying) => this.toggleAttribute('data-playing', isPlaying),
+      onTurn: () => this.#step(1, false),
+    })
+    const { hold, release, releaseHoverSoon } = this.#autoplay
+    // Before the clicks: the one that ends a drag is none.
+    this.#isDragged = dragTrack(this, {
+      track: () => (this.#slides.length > 1 ? (this.#track ?? undefined) : undefined),
+      onEnd: (by) => (by === 0 ? this.#glide() : this.#step(by, true)),
+      signal,
+    })
 
     const listen = { signal }
-    this.addEventListener('click', (event) => this.#swallowClickOfDrag(event), { signal, capture: true })
     this.addEventListener('click', (event) => this.#press(event), listen)
     this.addEventListener('keydown', (event) => this.#pressKey(event), listen)
-    this.addEventListener('focusin', () => this.#hold('focus'), listen)
-    this.addEventListener('focusout', ({ relatedTarget }) => !this.#contains(relatedTarget) && this.#release('focus'), listen)
-    this.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && this.#hold('hover'), listen)
-    this.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && this.#releaseHoverSoon(), listen)
-    this.addEventListener('mousedown', (event) => this.#startDrag(event), listen)
-    this.addEventListener('dragstart', (event) => event.preventDefault(), listen)
+    this.addEventListener('focusin', () => hold('focus'), listen)
+    this.addEventListener('focusout', ({ relatedTarget }) => !this.#contains(relatedTarget) && release('focus'), listen)
+    this.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && hold('hover'), listen)
+    this.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && releaseHoverSoon(), listen)
     this.addEventListener('touchstart', (event) => this.#meetFinger(event), { signal, passive: true })
     this.addEventListener('scroll', () => this.#settleSoon(), { signal, capture: true, passive: true })
     this.addEventListener('scrollend', () => this.#settle(), { signal, capture: true })
-    window.addEventListener('mousemove', (event) => this.#moveDrag(event), listen)
-    window.addEventListener('mouseup', (event) => this.#endDrag(event), listen)
     window.addEventListener('resize', () => this.#alignSoon(), listen)
-    document.addEventListener('visibilitychange', () => (document.hidden ? this.#hold('hidden') : this.#release('hidden')), listen)
+    document.addEventListener('visibilitychange', () => (document.hidden ? hold('hidden') : release('hidden')), listen)
 
-    const sight = new IntersectionObserver((entries) => (entries.at(-1)?.isIntersecting ? this.#release('away') : this.#hold('away')), {
+    const sight = new IntersectionObserver((entries) => (entries.at(-1)?.isIntersecting ? release('away') : hold('away')), {
       threshold: 0.5,
     })
     sight.observe(this)
@@ -74,10 +68,11 @@ class MainTeaser extends HTMLElement {
 
   disconnectedCallback() {
     this.#life.abort()
-    this.#drag = undefined
+    this.#autoplay?.end()
+    this.#isDragged = () => false
     cancelAnimationFrame(this.#frame)
     this.#frame = 0
-    for (const timer of [this.#autoplayTimer, this.#resumeTimer, this.#settleTimer, this.#resizeTimer]) clearTimeout(timer)
+    for (const timer of [this.#settleTimer, this.#resizeTimer]) clearTimeout(timer)
     this.#resizeTimer = 0
   }
 
@@ -103,7 +98,7 @@ class MainTeaser extends HTMLElement {
     this.#track?.setAttribute('aria-live', isByUser ? 'polite' : 'off')
     this.#index = index
     this.#mark()
-    this.#schedule()
+    this.#autoplay?.schedule()
     this.dispatchEvent(new CustomEvent('carousel:change', { bubbles: true, detail: { index } }))
   }
 
@@ -138,7 +133,7 @@ class MainTeaser extends HTMLElement {
     this.#index = Math.max(0, Math.min(this.#index, this.#slides.length - 1))
     this.#mark()
     if (this.#frame === 0) this.#arrange()
-    this.#schedule()
+    this.#autoplay?.schedule()
   }
 
   /** Says which slide is the current one; the others can't be reached while they are out of view. */
@@ -176,41 +171,6 @@ class MainTeaser extends HTMLElement {
     if (track) track.scrollLeft += this.#leftOf(slides[this.#index]) - offset
   }
 
-  // Running by itself
-
-  #schedule() {
-    clearTimeout(this.#autoplayTimer)
-    const isWanted = this.hasAttribute('data-autoplay') && !this.#holds.has('stopped')
-    this.toggleAttribute('data-playing', isWanted)
-    const isAtEnd = !this.#isInfinite && this.#index === this.#slides.length - 1
-    if (!isWanted || this.#holds.size > 0 || isAtEnd || this.#slides.length < 2) return
-    this.#autoplayTimer = window.setTimeout(() => this.#step(1, false), carousel.teaserAutoplayMs)
-  }
-
-  #hold(reason: Hold) {
-    if (reason === 'hover') clearTimeout(this.#resumeTimer)
-    if (this.#holds.has(reason)) return
-    this.#holds.add(reason)
-    this.#schedule()
-  }
-
-  #release(reason: Hold) {
-    if (this.#holds.delete(reason)) this.#schedule()
-  }
-
-  #releaseHoverSoon() {
-    clearTimeout(this.#resumeTimer)
-    this.#resumeTimer = window.setTimeout(() => this.#release('hover'), carousel.resumeMs)
-  }
-
-  /** Whoever presses play wants to see it run, although the button has the mouse and the focus. */
-  #toggle() {
-    if (!this.#holds.has('stopped')) return this.#hold('stopped')
-    this.#holds.delete('hover')
-    this.#holds.delete('focus')
-    this.#release('stopped')
-  }
-
   // Hands
 
   #press(event: MouseEvent) {
@@ -223,7 +183,7 @@ class MainTeaser extends HTMLElement {
     } else if (step) {
       if (step.getAttribute('aria-disabled') !== 'true') this.#step(step.dataset.step === '1' ? 1 : -1, true)
     } else if (event.target.closest('[data-toggle]')) {
-      this.#toggle()
+      this.#autoplay?.toggle()
     }
   }
 
@@ -231,44 +191,6 @@ class MainTeaser extends HTMLElement {
     if (event.altKey || event.ctrlKey || event.metaKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     this.#step(event.key === 'ArrowRight' ? 1 : -1, true)
-  }
-
-  #startDrag(event: MouseEvent) {
-    const track = this.#track
-    this.#movesOfPress = 0
-    if (event.button !== 0 || this.#slides.length < 2 || !track || !(event.target instanceof Node) || !track.contains(event.target)) return
-    this.#drag = { x: event.clientX, y: event.clientY, scrollLeft: track.scrollLeft, isSideways: false }
-  }
-
-  #moveDrag(event: MouseEvent) {
-    const drag = this.#drag
-    const track = this.#track
-    if (!drag || !track) return
-    this.#movesOfPress++
-    const across = event.clientX - drag.x
-    if (!drag.isSideways && Math.abs(across) <= carousel.dragRatio * Math.abs(event.clientY - drag.y)) return
-    drag.isSideways = true
-    track.toggleAttribute('data-dragging', true)
-    track.style.scrollSnapType = 'none'
-    track.scrollLeft = drag.scrollLeft - across
-  }
-
-  #endDrag(event: MouseEvent) {
-    const drag = this.#drag
-    this.#drag = undefined
-    if (!drag?.isSideways) return
-    this.#track?.removeAttribute('data-dragging')
-    const across = event.clientX - drag.x
-    if (Math.abs(across) < carousel.swipePx) this.#glide()
-    else this.#step(across < 0 ? 1 : -1, true)
-  }
-
-  /** A click follows the slide's link unless it was the end of a drag. A click by keyboard has no `detail`. */
-  #swallowClickOfDrag(event: MouseEvent) {
-    if (event.detail === 0 || this.#movesOfPress <= carousel.dragMoves) return
-    this.#movesOfPress = 0
-    event.preventDefault()
-    event.stopPropagation()
   }
 
   // Scrolling by the browser: touch, trackpad, the address of a slide
@@ -291,7 +213,7 @@ class MainTeaser extends HTMLElement {
   #settle() {
     clearTimeout(this.#settleTimer)
     // While the window changes its size, the browser moves slides that nobody has moved.
-    if (this.#frame !== 0 || this.#resizeTimer !== 0 || this.#drag) return
+    if (this.#frame !== 0 || this.#resizeTimer !== 0 || this.#isDragged()) return
     this.#become(this.#nearest(), true)
     if (Math.abs(this.#leftOf(this.#slides[this.#index])) < 1) this.#arrange()
   }
