@@ -4,6 +4,7 @@ import type { Tables } from '../database/database.ts'
 import type { ReleaseVersion, StoryContentTable } from '../database/story-content-table.ts'
 import type { JsonObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
+import { fieldsOfContent } from './fields-of-content.ts'
 import { checkContent, searchText } from './story-content.ts'
 import type { StoryProblem } from './story-problem.ts'
 
@@ -62,12 +63,13 @@ export async function getDraft(writing: ContentWriting, id: number): Promise<Con
 }
 
 /** Writes one version of a story with its tags. */
-export async function putContent({ trx }: ContentWriting, row: ContentRow) {
-  const { story_id, version, ...fields } = row
+export async function putContent({ trx }: ContentWriting, written: Omit<ContentRow, 'fields' | 'long_fields'>) {
+  const row = { ...written, ...fieldsOfContent(written.content) }
+  const { story_id, version, ...changed } = row
   await trx
     .insertInto('story_contents')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['story_id', 'version']).doUpdateSet(fields))
+    .onConflict((conflict) => conflict.columns(['story_id', 'version']).doUpdateSet(changed))
     .execute()
   await trx.deleteFrom('story_tags').where('story_id', '=', story_id).where('version', '=', version).execute()
   const tags = Tags.parse(JSON.parse(row.tags))

@@ -128,8 +128,9 @@ describe('openDatabase', () => {
       .insertInto('stories')
       .values({ ...story, ...times })
       .execute()
+    const rest = { search_text: '', fields: '{}', long_fields: '[]' }
     const content = { story_id: 1, version: 'draft' as const, name: 'x', path: null, sort_by_date: null, meta_data: null, tags: '[]' }
-    const broken = kysely.insertInto('story_contents').values({ ...content, component: 'page', content: '{"component":', search_text: '' })
+    const broken = kysely.insertInto('story_contents').values({ ...content, component: 'page', content: '{"component":', ...rest })
     await expect(broken.execute()).rejects.toThrow('CHECK')
     await close()
   })

@@ -40,7 +40,7 @@ export async function openPostgres({ url, asIs = false }: { url: string; asIs?: 
       await prepare(kysely)
       await migrate(kysely.withPlugin(pluginOf(new CollateTexts())), schema)
       await tellOfChanges(kysely)
-      await keepContentsInline(kysely)
+      await keepContentsAside(kysely)
     }
   } catch (error) {
     await kysely.destroy()
@@ -106,11 +106,12 @@ const tellOfChanges = (kysely: Kysely<Tables>) =>
       for each statement execute function tell_of_changes()`.execute(trx)
   })
 
-/** Lists look into the contents of many stories: those of up to 8 kB are then read with their row, and not from elsewhere, unpacked. */
-const keepContentsInline = (kysely: Kysely<Tables>) =>
+/** Lists look into the short fields of many stories: they are read with their rows, which are short when contents stand elsewhere. */
+const keepContentsAside = (kysely: Kysely<Tables>) =>
   alone(kysely, async (trx) => {
-    const { rows } = await sql`select 1 from pg_class where oid = 'story_contents'::regclass and reloptions is not null`.execute(trx)
-    if (rows.length === 0) await sql`alter table story_contents set (toast_tuple_target = 8160)`.execute(trx)
+    const { rows } =
+      await sql`select 1 from pg_class where oid = 'story_contents'::regclass and 'toast_tuple_target=256' = any(reloptions)`.execute(trx)
+    if (rows.length === 0) await sql`alter table story_contents set (toast_tuple_target = 256)`.execute(trx)
   })
 
 /** Two processes that start at the same moment do this one after the other. */

@@ -23,4 +23,7 @@ export interface StoryContentTable {
   search_text: string
   /** JSON list of what the blocks' schemas found wrong with the content. */
   problems: Generated<string>
+  /** What lists look into: the short fields of the content, as JSON, and a JSON list of the names of its long ones. */
+  fields: string
+  long_fields: string
 }

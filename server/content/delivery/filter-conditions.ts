@@ -2,21 +2,19 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SqlDialect } from '../../database/sql-dialect.ts'
 import { unprocessable } from './delivery-error.ts'
 import type { Filter, FilterQuery } from './filter-query.ts'
+import { jsonWithField } from './json-with-field.ts'
 
-/** The SQL conditions of a filter query on a column that holds the content as JSON. */
-export function filterConditions(
-  dialect: SqlDialect,
-  content: Expression<string>,
-  { filters, alternatives }: FilterQuery,
-): RawBuilder<SqlBool>[] {
-  const conditionOf = (filter: Filter) => filterCondition(dialect, content, filter)
+/** The SQL conditions of a filter query on the contents of stories. */
+export function filterConditions(dialect: SqlDialect, { filters, alternatives }: FilterQuery): RawBuilder<SqlBool>[] {
+  const conditionOf = (filter: Filter) => filterCondition(dialect, filter)
   const all = (filters: Filter[]) => sql<SqlBool>`(${sql.join(filters.map(conditionOf), sql` and `)})`
   const conditions = filters.map(conditionOf)
   if (alternatives.length > 0) conditions.push(sql<SqlBool>`(${sql.join(alternatives.map(all), sql` or `)})`)
   return conditions
 }
 
-function filterCondition(dialect: SqlDialect, content: Expression<string>, { path, operation, value }: Filter): RawBuilder<SqlBool> {
+function filterCondition(dialect: SqlDialect, { path, operation, value }: Filter): RawBuilder<SqlBool> {
+  const content = jsonWithField(dialect, path)
   const text = dialect.jsonText(content, path)
   const number = () => dialect.number(text)
   const values = value.split(',')

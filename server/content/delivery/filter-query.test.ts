@@ -68,6 +68,28 @@ describe('filter_query', () => {
     expect((await slugs(`filter_query${filter}`)).join('')).toBe(expected)
   })
 
+  it.each([
+    ['filter_query[text][like]=*lang*', 'eg'],
+    ['filter_query[text][not_like]=*lang*', 'f'],
+    ['filter_query[body.19.question][in]=Wie 19?', 'e'],
+    ['filter_query[body][is]=not_empty_array', 'eg'],
+    ['filter_query[body][is]=empty_array', 'f'],
+    ['filter_query[body][exists]=false', ''],
+    ['filter_query[title][in]=g', 'g'],
+    ['sort_by=content.text:desc', 'gef'],
+    ['sort_by=content.body.0.question:asc', 'egf'],
+  ])('looks into long fields as into short ones: %s', async (query, expected) => {
+    const { store, slugs } = await openTestContent()
+    const questions = Array.from({ length: 20 }, (_, number) => ({ _uid: `q-${number}`, component: 'faq', question: `Wie ${number}?` }))
+    await publish(store, 'e', { position: 1, fields: { title: 'e', text: `a${' lang'.repeat(100)}`, body: questions } })
+    await publish(store, 'f', { position: 2, fields: { title: 'f', text: 'a kurz', body: [] } })
+    await publish(store, 'g', {
+      position: 3,
+      fields: { title: 'g', text: `b${' lang'.repeat(100)}`, body: questions.toReversed().slice(1) },
+    })
+    expect((await slugs(query)).join('')).toBe(expected)
+  })
+
   it('holds all of several filters', async () => {
     const { slugs } = await openFields()
     expect(await slugs('filter_query[title][like]=är*&filter_query[on][is]=false')).toEqual(['b'])

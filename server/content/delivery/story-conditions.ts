@@ -16,7 +16,7 @@ type StoryConditions = Pick<StoryListQuery, 'startsWith' | 'filterQuery'> & Part
 /** What a story has to be to stand in the list. */
 export function storyConditions(dialect: SqlDialect, asked: AskedVersion, list: StoryConditions) {
   return (where: Where): Expression<SqlBool>[] => {
-    const conditions: Expression<SqlBool>[] = filterConditions(dialect, sql.ref('content.content'), list.filterQuery)
+    const conditions: Expression<SqlBool>[] = filterConditions(dialect, list.filterQuery)
     const add = (condition: Expression<SqlBool>) => conditions.push(condition)
 
     if (list.startsWith !== undefined) add(startsWith(where, list.startsWith))

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { SqlDialect } from '../../database/sql-dialect.ts'
+import { jsonWithField } from './json-with-field.ts'
 import type { Sorting } from './sort-by.ts'
 import type { StoryListQuery } from './story-parameters.ts'
 
@@ -49,6 +50,6 @@ const versionedFields = ['name', 'path', 'sort_by_date']
 
 function sortExpression(dialect: SqlDialect, { by, isNumber }: Sorting): RawBuilder<unknown> {
   if ('field' in by) return sql.ref(`${versionedFields.includes(by.field) ? 'content' : 'story'}.${by.field}`)
-  const text = dialect.jsonText(sql.ref('content.content'), by.contentPath)
+  const text = dialect.jsonText(jsonWithField(dialect, by.contentPath), by.contentPath)
   return isNumber ? dialect.number(text) : text
 }
