@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StoryContentTable } from '../database/story-content-table.ts'
 
-/** A field is long when its JSON is longer, in characters. Titles, dates, options and links are not; blocks and texts are. */
+/** A field is long when its JSON has more characters. Titles, dates, options and links have fewer; blocks and texts more. */
 const longest = 300
 
 const RootBlok = z.record(z.string(), z.unknown())
@@ -16,8 +16,20 @@ export function fieldsOfContent(content: string): Pick<StoryContentTable, 'field
   const short: Record<string, unknown> = {}
   const long: string[] = []
   for (const [name, value] of Object.entries(RootBlok.parse(JSON.parse(content)))) {
-    if (JSON.stringify(value).length > longest) long.push(name)
+    if (shortest(value) > longest || JSON.stringify(value).length > longest) long.push(name)
     else short[name] = value
   }
   return { fields: JSON.stringify(short), long_fields: JSON.stringify(long) }
+}
+
+/** Nothing is shorter in JSON than that: to know that blocks are long they need not be written out, which are most of a content. */
+function shortest(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return 1
+  let length = 2
+  for (const part of Object.values(value)) {
+    if (length > longest) break
+    length += shortest(part) + 1
+  }
+  return length
 }
