@@ -3,12 +3,13 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startCommand } from '../tests/start-command.ts'
 
 /** The built shop in a process of its own with a fresh data folder; answers the addresses of both brands. */
 export async function startBuiltShop() {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-bench-'))
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.mjs'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: '0', STUDIO_PORT: '0' },
+  const child = spawn(process.execPath, startCommand.parameters, {
+    env: { PATH: process.env.PATH, ...startCommand.environment, LOG_LEVEL: 'warn', DATA_DIR: folder, PORT: '0', STUDIO_PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const addresses: string[] = []

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startCommand } from '../tests/start-command.ts'
 
 export interface Started {
   pid: number
@@ -16,8 +17,8 @@ export interface Started {
 /** Starts a program of ours and waits until it has printed so many addresses. */
 export async function start(command: string[], environment: Record<string, string> = {}, addresses = 1): Promise<Started> {
   const from = performance.now()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
+  const child = spawn(process.execPath, command, {
+    env: { PATH: process.env.PATH, ...startCommand.environment, LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -61,7 +62,7 @@ export interface Shop extends Started {
 export async function startShop(environment: Record<string, string> = {}): Promise<Shop> {
   const folder = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'anlass-bench-'))
   const ports = { PORT: '0', STUDIO_PORT: '0' }
-  const started = await start(['dist/server/main.mjs'], { DATA_DIR: folder, ...ports, ...contentSettings, ...environment }, 3)
+  const started = await start(startCommand.parameters, { DATA_DIR: folder, ...ports, ...contentSettings, ...environment }, 3)
   const [shop = '', , studio = ''] = started.addresses
   return {
     ...started,

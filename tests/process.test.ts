@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { patience, startShop } from './running-shop.ts'
+import { startCommand } from './start-command.ts'
 
 /** Starts the product and waits for its end. */
 async function end(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'dist/server/main.mjs'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', STUDIO_PORT: '0', ...environment },
+  const child = spawn(process.execPath, startCommand.parameters, {
+    env: { PATH: process.env.PATH, ...startCommand.environment, DATA_DIR: folder, PORT: '0', STUDIO_PORT: '0', ...environment },
   })
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))

@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startCommand } from './start-command.ts'
 
 /** Starts it, with an empty data folder where the environment names none, and answers its addresses once it listens. */
 export async function startProcess(environment: Record<string, string> = {}, parameters: string[] = []) {
   const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'anlass-')))
-  const command = [process.execPath, '--disable-warning=ExperimentalWarning', 'dist/server/main.mjs', ...parameters]
+  const command = [process.execPath, ...startCommand.parameters, ...parameters]
   const { ANLASS_TEST_FILE_BLOCKS: blocks, ...settings } = environment
   // A limit to the size of files, as a full disk is one.
   const limit = `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`
@@ -15,7 +16,7 @@ export async function startProcess(environment: Record<string, string> = {}, par
   const child = spawn(program, rest, {
     env: {
       PATH: process.env.PATH,
-      NODE_ENV: 'production',
+      ...startCommand.environment,
       DATA_DIR: folder,
       PORT: '0',
       STUDIO_PORT: '0',
