@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../database/database.ts'
+import { fieldsOfContent } from '../database/fields-of-content.ts'
 import type { ReleaseVersion, StoryContentTable } from '../database/story-content-table.ts'
 import type { JsonObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
-import { fieldsOfContent } from './fields-of-content.ts'
 import { checkContent, searchText } from './story-content.ts'
 import type { StoryProblem } from './story-problem.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { up as fillFields } from '../../database/migrations/0010-content-fields.ts'
 import { openTestContent, publish } from '../test-content.ts'
 
 const openFields = async () => {
@@ -88,6 +89,15 @@ describe('filter_query', () => {
       fields: { title: 'g', text: `b${' lang'.repeat(100)}`, body: questions.toReversed().slice(1) },
     })
     expect((await slugs(query)).join('')).toBe(expected)
+  })
+
+  it('finds stories of an older version of the database once it was brought up to date, however often', async () => {
+    const { database, slugs } = await openFields()
+    const { kysely } = database
+    await kysely.updateTable('story_contents').set({ fields: '{}', long_fields: '[]' }).execute()
+    for (let times = 0; times < 2; times++) await fillFields(kysely as never)
+    expect(await slugs('filter_query[title][like]=är*')).toEqual(['a', 'b'])
+    expect(await slugs('filter_query[body.0.question][like]=wie*')).toEqual(['b'])
   })
 
   it('holds all of several filters', async () => {

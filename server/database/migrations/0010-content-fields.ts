@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { fieldsOfContent } from '../../content/fields-of-content.ts'
+import { fieldsOfContent } from '../fields-of-content.ts'
 
 const rowsAtOnce = 500
 

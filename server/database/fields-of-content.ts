@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StoryContentTable } from '../database/story-content-table.ts'
+import type { StoryContentTable } from './story-content-table.ts'
 
 /** A field is long when its JSON has more characters. Titles, dates, options and links have fewer; blocks and texts more. */
 const longest = 300
