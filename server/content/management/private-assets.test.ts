@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { isSignatureValid, signFile } from '../../images/signed-file.ts'
+import { openAssets, png } from './test-assets.ts'
+
+describe('a private asset', () => {
+  async function openPrivate(query = 'is_private=1') {
+    const studio = await openAssets()
+    const { body } = await studio.upload('geheim.png', await png(30, 20), query)
+    const path = new URL(body.filename).pathname
+    const key = async (access: string) => (await studio.manage('POST', 'api_keys', { api_key: { access } })).body.api_key.token
+    const askSigned = async (token: string, filename: string = body.filename) => {
+      const { status, text } = await studio.studio(`/v2/cdn/assets/me?token=${token}&filename=${encodeURIComponent(filename)}`)
+      return { status, asset: JSON.parse(text).asset }
+    }
+    const status = async (address: string) => (await studio.studio(address)).status
+    return { ...studio, asset: body, path, key, askSigned, status }
+  }
+
+  it('is found by a signed address alone, and so is every picture of it', async () => {
+    const { asset, path, key, askSigned, status, visit } = await openPrivate()
+    expect(asset.is_private).toBe(true)
+    expect([await status(path), await status(`${path}/m/10x10`), (await visit(path)).status]).toEqual([404, 404, 404])
+    const signed = (await askSigned(await key('asset'))).asset
+    expect(signed).toMatchObject({ id: asset.id, is_private: true })
+    const { pathname, search } = new URL(signed.signed_url)
+    expect(pathname).toBe(path)
+    expect([await status(path + search), await status(`${path}/m/10x10${search}`)]).toEqual([200, 200])
+    expect((await visit(path + search)).headers.get('cache-control')).toBe('private, no-store')
+    expect(await status(`${path}/m/10x10`)).toBe(404)
+    expect((await visit(`/_image?src=${path}&size=10x10`)).status).toBe(404)
+  })
+
+  it('is signed for keys that open files, and for its own address and time', async () => {
+    const { path, key, askSigned, status, upload } = await openPrivate()
+    expect((await askSigned('public-token-of-tests')).status).toBe(401)
+    expect((await askSigned(await key('public'))).status).toBe(401)
+    expect((await askSigned('preview-token-of-tests')).status).toBe(200)
+    const other = new URL((await upload('anders.png', await png(30, 20), 'is_private=1')).body.filename).pathname
+    const { search, searchParams } = new URL((await askSigned('preview-token-of-tests')).asset.signed_url)
+    expect(await status(other + search)).toBe(404)
+    searchParams.set('Expires', String(Number(searchParams.get('Expires')) + 1))
+    expect(await status(`${path}?${searchParams}`)).toBe(404)
+    expect(await status(`${path}?Expires=9999999999&Signature=`)).toBe(404)
+  })
+
+  it('becomes public and private again, with the pictures that were made of it', async () => {
+    const { asset, path, manage, status, askSigned } = await openPrivate('')
+    expect([await status(path), await status(`${path}/m/10x10`)]).toEqual([200, 200])
+    const set = (is_private: boolean) => manage('PUT', `assets/${asset.id}`, { asset: { is_private } })
+    for (let time = 0; time < 2; time += 1) expect((await set(true)).status).toBe(204)
+    expect([await status(path), await status(`${path}/m/10x10`)]).toEqual([404, 404])
+    const list = async (query: string) => (await manage('GET', `assets?${query}`)).body.assets.length
+    expect([await list('is_private=1'), await list('is_private=0'), await list('')]).toEqual([1, 0, 1])
+    await set(false)
+    expect([await status(path), await status(`${path}/m/10x10`)]).toEqual([200, 200])
+    expect((await askSigned('public-token-of-tests')).asset).toMatchObject({ is_private: false, signed_url: asset.filename })
+  })
+})
+
+describe('the signature of a private file', () => {
+  it('holds for an hour', () => {
+    const now = new Date('2030-01-01T00:00:00Z')
+    const search = new URLSearchParams(signFile('/f/1/a/b.png', 'key', now))
+    const isValid = (minutes: number, key = 'key') =>
+      isSignatureValid('/f/1/a/b.png', search, key, new Date(now.getTime() + minutes * 60_000))
+    expect([isValid(0), isValid(59), isValid(60), isValid(0, 'other')]).toEqual([true, true, false, false])
+  })
+})
