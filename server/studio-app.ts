@@ -62,20 +62,23 @@ export function studioApp({
   files,
   shownSites,
   contentServices,
+  choiceSites,
   isDevelopment,
 }: {
   files: StudioFiles
   shownSites: readonly string[]
   /** Management APIs that the studio may ask beside its own. */
   contentServices: readonly string[]
+  /** Those whose lists option fields offer, as the components are now. */
+  choiceSites: () => Promise<readonly string[]>
   isDevelopment: boolean
 }) {
   const html = document(files, contentServices)
-  return new Hono().on('GET', documents, (c) => {
+  return new Hono().on('GET', documents, async (c) => {
     const headers = {
       ...securityHeaders(new URL(c.req.url).origin),
       'cache-control': 'no-cache',
-      ...(!isDevelopment && { 'content-security-policy': policy([...shownSites, ...contentServices]) }),
+      ...(!isDevelopment && { 'content-security-policy': policy([...shownSites, ...contentServices, ...(await choiceSites())]) }),
     }
     return c.html(html, 200, headers)
   })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
+import { findChoiceSites } from './content/choice-sites.ts'
 import { type DeliveryApiParts, deliveryApi } from './content/delivery-api.ts'
 import { type ManagementParts, managementApi } from './content/management-api.ts'
 import { figures } from './figures/figures.ts'
@@ -52,6 +53,7 @@ export function createStudio(parts: StudioParts) {
     ...site.hosts.flatMap(({ host }) => [`http://${host}:${port}`, `https://${host}`]),
     ...[shopUrl, ...previewSites.map(({ location }) => location)].map((address) => new URL(address).origin),
   ])
-  studio.route('/', studioApp({ files: parts.files, shownSites: [...shownSites], contentServices, isDevelopment }))
+  const choiceSites = () => findChoiceSites(parts.delivery.database.kysely)
+  studio.route('/', studioApp({ files: parts.files, shownSites: [...shownSites], contentServices, choiceSites, isDevelopment }))
   return studio
 }

@@ -2,6 +2,7 @@ import { useWords } from '../studio-context.ts'
 import styles from './choice-controls.module.css'
 import { type FieldControlProps, textOf } from './field-control.ts'
 import { MoveButtons, moved } from './move-buttons.tsx'
+import parts from './parts.module.css'
 import { useChoices } from './use-choices.ts'
 
 export function BooleanControl({ id, value, onChange, describedBy, isInvalid }: FieldControlProps) {
@@ -18,34 +19,47 @@ export function BooleanControl({ id, value, onChange, describedBy, isInvalid }: 
   )
 }
 
+function Unreadable({ from }: { from: string | undefined }) {
+  const words = useWords()
+  if (from === undefined) return null
+  return (
+    <p role="alert" className={parts.wrong}>
+      {words.fields.choicesUnreadable(from)}
+    </p>
+  )
+}
+
 export function OptionControl({ id, field, value, onChange, describedBy, isInvalid }: FieldControlProps) {
   const words = useWords()
-  const choices = useChoices(field)
+  const { choices, unreadable } = useChoices(field)
   const chosen = textOf(value) || (field.exclude_empty_option ? textOf(field.default_value) : '')
   const isKnown = chosen === '' || choices.some((choice) => choice.value === chosen)
   return (
-    <select
-      id={id}
-      value={chosen}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {!field.exclude_empty_option && <option value="">{words.none}</option>}
-      {/* What is not offered any more is shown, not replaced. */}
-      {!isKnown && <option value={chosen}>{chosen}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.name}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        id={id}
+        value={chosen}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {!field.exclude_empty_option && <option value="">{words.none}</option>}
+        {/* What is not offered any more is shown, not replaced. */}
+        {!isKnown && <option value={chosen}>{chosen}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+      <Unreadable from={unreadable} />
+    </>
   )
 }
 
 export function OptionsControl({ id, field, value, onChange, describedBy, isInvalid }: FieldControlProps) {
   const words = useWords()
-  const choices = useChoices(field)
+  const { choices, unreadable } = useChoices(field)
   const chosen = Array.isArray(value) ? value.map(String) : value ? [String(value)] : []
   const all = [
     ...choices,
@@ -68,6 +82,7 @@ export function OptionsControl({ id, field, value, onChange, describedBy, isInva
           </label>
         ))}
       </div>
+      <Unreadable from={unreadable} />
       {chosen.length > 1 && (
         <ol className={styles.order} aria-label={words.fields.order}>
           {chosen.map((one, index) => (

@@ -1,42 +1,37 @@
 import { useEffect, useState } from 'react'
 import type { ModelField } from '../model/component-model.ts'
 import { useStudio } from '../studio-context.ts'
+import { type Choice, readChoices, sourceOfChoices } from './read-choices.ts'
 
-export interface Choice {
-  name: string
-  value: string
+interface Choices {
+  choices: Choice[]
+  /** Where they should have come from, when they can't be read. */
+  unreadable?: string | undefined
 }
 
-const none: Choice[] = []
+const none: Choices = { choices: [] }
 
 /** What an option field offers: listed in the schema, or read from where the schema says. */
-export function useChoices(field: ModelField): Choice[] {
+export function useChoices(field: ModelField): Choices {
   const { client, space } = useStudio()
-  const [read, setRead] = useState<Choice[]>(none)
-  const { source, datasource_slug: datasource, folder_slug: folder, filter_content_type: types } = field
-  const typeList = Array.isArray(types) ? types.join() : ''
+  const [read, setRead] = useState<Choices>(none)
+  // A field is a new object whenever the components are read again.
+  const { source, datasource_slug, folder_slug, filter_content_type, external_datasource } = field
+  const from = JSON.stringify({ source, datasource_slug, folder_slug, filter_content_type, external_datasource })
 
   useEffect(() => {
     let isStale = false
-    const take = (choices: Choice[]) => !isStale && setRead(choices)
-    if (source === 'internal' && typeof datasource === 'string') void client.datasourceEntries(datasource).then(take, () => take(none))
-    if (source === 'internal_stories') {
-      const startsWith = typeof folder === 'string' ? { starts_with: folder.replace(/^\{0\}\//, '') } : {}
-      void client.allStories({ story_only: true, ...startsWith }).then(
-        (stories) =>
-          take(
-            stories
-              .filter(({ content_type }) => !typeList || typeList.split(',').includes(content_type ?? ''))
-              .map(({ name, full_slug, uuid }) => ({ name: `${name} (${full_slug})`, value: uuid })),
-          ),
-        () => take(none),
-      )
-    }
+    const take = (choices: Choices) => !isStale && setRead(choices)
+    const asked = JSON.parse(from)
+    readChoices(client, asked).then(
+      (choices) => take({ choices }),
+      () => take({ choices: [], unreadable: sourceOfChoices(asked) }),
+    )
     return () => {
       isStale = true
     }
-  }, [client, source, datasource, folder, typeList])
+  }, [client, from])
 
-  if (source === 'internal_languages') return space.languages.map(({ code, name }) => ({ name, value: code }))
-  return source && source !== 'self' ? read : (field.options ?? none)
+  if (source === 'internal_languages') return { choices: space.languages.map(({ code, name }) => ({ name, value: code })) }
+  return source && source !== 'self' ? read : { choices: field.options ?? [] }
 }

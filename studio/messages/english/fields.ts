@@ -85,6 +85,7 @@ export const fields: Words['fields'] = {
   removeRow: (row: number) => `Delete row ${row}`,
   noMoment: (text: string) => `“${text}” is no moment. Choose another.`,
   order: 'Order',
+  choicesUnreadable: (from: string) => `The choices from “${from}” can’t be read just now. What is chosen stays.`,
   plugin: (name: string) => `This field belongs to the plugin “${name}”. Its content stands here as JSON.`,
   noJson: (name: string) => `Not taken yet: this is no JSON object of the plugin “${name}”.`,
   contentLanguage: 'Language of the content',

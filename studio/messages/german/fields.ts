@@ -83,6 +83,7 @@ export const fields = {
   removeRow: (row: number) => `Zeile ${row} löschen`,
   noMoment: (text: string) => `„${text}“ ist kein Zeitpunkt. Wähle einen neuen.`,
   order: 'Reihenfolge',
+  choicesUnreadable: (from: string) => `Die Auswahl aus „${from}“ lässt sich gerade nicht lesen. Was gewählt ist, bleibt.`,
   plugin: (name: string) => `Dieses Feld gehört der Erweiterung „${name}“. Hier steht sein Inhalt als JSON.`,
   noJson: (name: string) => `Noch nicht übernommen: Das ist kein JSON-Objekt der Erweiterung „${name}“.`,
   contentLanguage: 'Sprache des Inhalts',
