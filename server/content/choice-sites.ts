@@ -11,9 +11,13 @@ const Fields = z.record(
     .catch(undefined),
 )
 
+/** They stand in a header, where a `;` or a `,`, which a host may have, would begin something else. */
+const plainOrigin = /^https?:\/\/[\w.[\]:-]+$/
+
 /** The origins of the services whose lists the space's components offer as choices (Storyblok's `source: external`). */
 export async function findChoiceSites(kysely: Kysely<Tables>): Promise<string[]> {
   const rows = await kysely.selectFrom('components').select('schema').where('schema', 'like', '%external_datasource%').execute()
   const fields = rows.flatMap(({ schema }) => Object.values(Fields.parse(JSON.parse(schema))))
-  return [...new Set(fields.flatMap((field) => (field ? [new URL(field.external_datasource).origin] : [])))]
+  const origins = fields.flatMap((field) => (field ? [new URL(field.external_datasource).origin] : []))
+  return [...new Set(origins.filter((origin) => plainOrigin.test(origin)))]
 }
