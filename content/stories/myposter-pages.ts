@@ -1,5 +1,6 @@
 import { blok, type NewBlok, type NewStory, picture } from '../blok-builders.ts'
-import { type Material, materials } from '../copy/myposter/materials.ts'
+import type { Material } from '../copy/myposter/material.ts'
+import { materials } from '../copy/myposter/materials.ts'
 import { type ProductPage, productPages } from '../copy/myposter/products.ts'
 import { myposterHome } from './myposter-home.ts'
 import { myposterService } from './myposter-service.ts'
