@@ -7,7 +7,7 @@ const longest = 300
 const RootBlok = z.record(z.string(), z.unknown())
 
 /**
- * The columns that lists look into instead of the whole content, which takes ten times as long to read: the short fields of the
+ * The columns that lists look into instead of the whole content, which takes many times as long to read: the short fields of the
  * root blok, and the names of the others.
  *
  * @param content the root blok, as JSON

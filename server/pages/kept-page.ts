@@ -23,7 +23,7 @@ const brotliAsync = promisify(brotliCompress)
 const brotliQuality = { first: 4, best: 11 } as const
 /** The few who take nothing better get it at half the cost for a tenth more. */
 const gzipLevel = 3
-/** 256 kB: what a page repeats is not further back, and to look for it there takes as long again. */
+/** 256 kB: what a page repeats is not further back, and to look for it there takes longer. */
 const brotliWindow = 18
 
 type Encoding = 'identity' | 'gzip' | 'br'

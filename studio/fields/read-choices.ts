@@ -31,13 +31,9 @@ export async function readChoices(client: ChoiceClient, field: ChoiceField): Pro
   }
 }
 
-/** Where choices are read from, for people; `undefined` when they are listed in the schema. */
-export function sourceOfChoices({ source, datasource_slug, folder_slug, external_datasource }: ChoiceField): string | undefined {
-  const named = { internal: datasource_slug, internal_stories: folder_slug ?? '/', external: external_datasource }
-  return source !== undefined && source !== null && Object.hasOwn(named, String(source))
-    ? String(named[source as keyof typeof named])
-    : undefined
-}
+/** Where the choices are read from, for people: an address, a datasource, or a folder. */
+export const sourceOfChoices = ({ source, external_datasource, datasource_slug, folder_slug }: ChoiceField): string =>
+  String(source === 'external' ? external_datasource : source === 'internal' ? datasource_slug : (folder_slug ?? '/'))
 
 async function storiesOf(client: ChoiceClient, { folder_slug: folder, filter_content_type: types }: ChoiceField): Promise<Choice[]> {
   const startsWith = typeof folder === 'string' ? { starts_with: folder.replace(/^\{0\}\//, '') } : {}
