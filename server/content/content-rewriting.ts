@@ -7,8 +7,7 @@ import type { ContentWriting } from './content-writing.ts'
 import { releaseOf } from './release-version.ts'
 import { noteReleaseText, rebase, selectWithoutConflict } from './release-writing.ts'
 import { announce } from './story-announcing.ts'
-import { checkContent, searchText } from './story-content.ts'
-import { putContent } from './story-draft.ts'
+import { putContent, withContent } from './story-draft.ts'
 import { getStoryRow } from './story-place.ts'
 import { keepSeeded, keepVersion } from './story-versions.ts'
 
@@ -64,12 +63,6 @@ async function rewriteTexts(writing: ContentWriting, texts: readonly ContentRow[
 }
 
 type ContentRow = Selectable<StoryContentTable>
-
-/** A text with another content, all that follows from that with it. Throws `RefusedWrite` when it is none. */
-export function withContent(row: ContentRow, content: unknown): ContentRow {
-  const checked = checkContent(content)
-  return { ...row, content: JSON.stringify(checked), component: checked.component, search_text: searchText(checked) }
-}
 
 /**
  * Puts other texts in the place of those that a story has, and keeps versions of them. Nothing is published by it. Its texts in

@@ -1,5 +1,7 @@
+import { fieldsOfContent } from '../database/fields-of-content.ts'
 import { fold } from '../database/fold.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
+import type { StoryContentTable } from '../database/story-content-table.ts'
 import { depthOf, isObject, type JsonObject, objectsIn } from './blok-tree.ts'
 
 /** The root blok of a story. */
@@ -26,8 +28,16 @@ export function checkContent(content: unknown): StoryContent {
   return { ...content, _uid, component }
 }
 
+export type ContentColumns = Pick<StoryContentTable, 'component' | 'content' | 'search_text' | 'fields' | 'long_fields'>
+
+/** A content as it is stored, with all that is derived of it. Throws `RefusedWrite` when this is not the root blok of a story. */
+export function contentColumns(content: unknown): ContentColumns {
+  const checked = checkContent(content)
+  return { component: checked.component, content: JSON.stringify(checked), search_text: searchText(checked), ...fieldsOfContent(checked) }
+}
+
 /** The words an editor wrote, folded: every text of the content that is not the content's own bookkeeping. */
-export function searchText(content: JsonObject): string {
+function searchText(content: JsonObject): string {
   const words: string[] = []
   for (const object of objectsIn(content)) {
     for (const [key, value] of Object.entries(object)) {

@@ -1,11 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../database/database.ts'
-import { fieldsOfContent } from '../database/fields-of-content.ts'
 import type { ReleaseVersion, StoryContentTable } from '../database/story-content-table.ts'
 import type { JsonObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
-import { checkContent, searchText } from './story-content.ts'
+import { type ContentColumns, contentColumns } from './story-content.ts'
 import type { StoryProblem } from './story-problem.ts'
 
 /** What an editor saves as a draft and then publishes; what is left out stays as it is. */
@@ -13,6 +12,8 @@ export interface StoryDraft {
   name?: string
   /** The root blok. */
   content?: unknown
+  /** The same as it is stored, by whom that was worked out already. */
+  columns?: ContentColumns
   path?: string | null
   tags?: string[]
   sortByDate?: string | null
@@ -21,17 +22,20 @@ export interface StoryDraft {
   problems?: readonly StoryProblem[]
 }
 
-/** Saves a draft, or a text in a release, keeping what it leaves out: of the text before it, and where there was none in the release, of the draft. */
+/** Saves a draft, or a text in a release, keeping what it leaves out: of the text before it, and where there was none in the release, of the draft. Answers what was written. */
 export async function writeDraft(
   writing: ContentWriting,
   story: { id: number; name: string },
   draft: StoryDraft,
   version: 'draft' | ReleaseVersion = 'draft',
-) {
+): Promise<TextRow> {
   const before = (await findDraft(writing, story.id, version)) ?? (await findDraft(writing, story.id))
-  const content = draft.content === undefined && before ? JSON.parse(before.content) : draft.content
-  const checked = checkContent(content)
-  await putContent(writing, {
+  const text =
+    draft.content === undefined && before
+      ? before
+      : { ...(draft.columns ?? contentColumns(draft.content)), problems: JSON.stringify(draft.problems ?? []) }
+  const row: TextRow = {
+    ...text,
     story_id: story.id,
     version,
     name: draft.name ?? (version === 'draft' ? story.name : (before?.name ?? story.name)),
@@ -39,32 +43,35 @@ export async function writeDraft(
     sort_by_date: draft.sortByDate === undefined ? (before?.sort_by_date ?? null) : draft.sortByDate,
     meta_data: draft.metaData === undefined ? (before?.meta_data ?? null) : draft.metaData && JSON.stringify(draft.metaData),
     tags: draft.tags === undefined ? (before?.tags ?? '[]') : JSON.stringify([...new Set(draft.tags)]),
-    component: checked.component,
-    content: JSON.stringify(checked),
-    search_text: searchText(checked),
-    problems: draft.content === undefined && before ? before.problems : JSON.stringify(draft.problems ?? []),
-  })
+  }
+  await putContent(writing, row)
+  return row
 }
 
-type ContentRow = Selectable<StoryContentTable>
+/** A text of a story as it is stored. */
+export type TextRow = Selectable<StoryContentTable>
 
 export function findDraft(
   { trx }: { trx: Kysely<Tables> },
   id: number,
   version: 'draft' | ReleaseVersion = 'draft',
-): Promise<ContentRow | undefined> {
+): Promise<TextRow | undefined> {
   return trx.selectFrom('story_contents').selectAll().where('story_id', '=', id).where('version', '=', version).executeTakeFirst()
 }
 
-export async function getDraft(writing: ContentWriting, id: number): Promise<ContentRow> {
+export async function getDraft(writing: ContentWriting, id: number): Promise<TextRow> {
   const draft = await findDraft(writing, id)
   if (!draft) throw new Error(`Story ${id} has no draft, though every story is saved with one. Restore the database from a backup.`)
   return draft
 }
 
+/** A text with another content, all that follows from that with it. Throws `RefusedWrite` when it is none. */
+export function withContent(row: TextRow, content: unknown): TextRow {
+  return { ...row, ...contentColumns(content) }
+}
+
 /** Writes one version of a story with its tags. */
-export async function putContent({ trx }: ContentWriting, written: Omit<ContentRow, 'fields' | 'long_fields'>) {
-  const row = { ...written, ...fieldsOfContent(written.content) }
+export async function putContent({ trx }: ContentWriting, row: TextRow) {
   const { story_id, version, ...changed } = row
   await trx
     .insertInto('story_contents')

@@ -8,7 +8,7 @@ import { isObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { releaseOf } from './release-version.ts'
 import { announce } from './story-announcing.ts'
-import { putContent } from './story-draft.ts'
+import { putContent, withContent } from './story-draft.ts'
 import { checkFree, getStoryRow, prefixRange, selectInside } from './story-place.ts'
 import { endScheduling } from './story-scheduling.ts'
 import { keepSeeded, keepVersion } from './story-versions.ts'
@@ -96,8 +96,9 @@ async function bringBack(writing: ContentWriting, { row, draft, inReleases }: Tr
   await checkFree(trx, full_slug)
   const standing = { ...row, full_slug, published_at: null, publish_at: null, updated_at: writing.now }
   await trx.insertInto('stories').values(standing).execute()
-  if (draft) await putContent(writing, draft)
-  for (const text of inReleases) if (await isStillIn(writing, text)) await putContent(writing, text)
+  // What is derived of a content may be more today than when it was deleted.
+  if (draft) await putContent(writing, withContent(draft, JSON.parse(draft.content)))
+  for (const text of inReleases) if (await isStillIn(writing, text)) await putContent(writing, withContent(text, JSON.parse(text.content)))
   await keepVersion(writing, standing, 'restore')
   announce(writing, 'drafted', standing)
 }

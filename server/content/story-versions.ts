@@ -4,7 +4,8 @@ import type { StoryTable } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import type { ReleaseVersion } from '../database/story-content-table.ts'
 import type { ContentWriting } from './content-writing.ts'
-import { findDraft } from './story-draft.ts'
+import { jsonAround } from './json-around.ts'
+import { findDraft, type TextRow } from './story-draft.ts'
 
 /** A story as a version keeps it: all of a draft, and where it stood. */
 export const KeptStory = z.object({
@@ -30,15 +31,20 @@ export class StoryWriteConflict extends Error {
   override name = 'StoryWriteConflict'
 }
 
-/** Keeps the story as it now stands, as its newest version. Seeding keeps none: what is seeded stands in the code. */
+/**
+ * Keeps the story as it now stands, as its newest version. Seeding keeps none: what is seeded stands in the code.
+ *
+ * @param standing  the story and its draft, by whom they are known; otherwise they are read
+ */
 export async function keepVersion(
   writing: ContentWriting,
   before: Pick<StoryRow, 'id' | 'version_id'>,
   event: VersionEvent,
+  standing?: StandingStory,
 ): Promise<void> {
   if (writing.isSeeding) return
   const { trx, authorId } = writing
-  const story = await readKeptStory(writing, before.id)
+  const story = keptStoryJson(standing ?? (await readStanding(writing, before.id, 'draft')))
   const id = await insertVersion(writing, before.id, event, story)
   const { numUpdatedRows } = await trx
     .updateTable('stories')
@@ -58,33 +64,39 @@ export async function keepSeeded(writing: ContentWriting, row: StoryRow): Promis
 
 /** Keeps a text that did not become the draft. Answers the id of its version. */
 export function keepRefused(writing: ContentWriting, storyId: number, story: KeptStory): Promise<number> {
-  return insertVersion(writing, storyId, 'refused', story)
+  return insertVersion(writing, storyId, 'refused', JSON.stringify(story))
 }
 
 /** Keeps the text that a story has in a release, beside the story's own versions. Answers the id of its version. */
 export async function keepReleaseText(writing: ContentWriting, storyId: number, version: ReleaseVersion): Promise<number> {
-  return insertVersion(writing, storyId, 'release', await readKeptStory(writing, storyId, version))
+  return insertVersion(writing, storyId, 'release', keptStoryJson(await readStanding(writing, storyId, version)))
 }
 
-export async function readKeptStory(writing: ContentWriting, id: number, version: 'draft' | ReleaseVersion = 'draft'): Promise<KeptStory> {
+export async function readKeptStory(writing: ContentWriting, id: number): Promise<KeptStory> {
+  return KeptStory.parse(JSON.parse(keptStoryJson(await readStanding(writing, id, 'draft'))))
+}
+
+type StandingStory = Pick<KeptStory, 'name' | 'slug' | 'full_slug'> & {
+  /** A folder has none. */
+  text: Pick<TextRow, 'path' | 'sort_by_date' | 'meta_data' | 'tags' | 'content'> | undefined
+}
+
+async function readStanding(writing: ContentWriting, id: number, version: 'draft' | ReleaseVersion): Promise<StandingStory> {
   const row = await writing.trx.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const draft = await findDraft(writing, id, version)
-  return KeptStory.parse({
-    name: version === 'draft' ? row.name : (draft?.name ?? row.name),
-    slug: row.slug,
-    full_slug: row.full_slug,
-    path: draft?.path ?? null,
-    sort_by_date: draft?.sort_by_date ?? null,
-    meta_data: draft?.meta_data ? JSON.parse(draft.meta_data) : null,
-    tags: draft ? JSON.parse(draft.tags) : [],
-    content: draft ? JSON.parse(draft.content) : null,
-  })
+  const text = await findDraft(writing, id, version)
+  return { ...row, name: version === 'draft' ? row.name : (text?.name ?? row.name), text }
 }
 
-async function insertVersion({ trx, now, authorId }: ContentWriting, storyId: number, event: VersionEvent, story: KeptStory) {
+/** A `KeptStory` as JSON. */
+function keptStoryJson({ name, slug, full_slug, text }: StandingStory): string {
+  const written = { meta_data: text?.meta_data ?? 'null', tags: text?.tags ?? '[]', content: text?.content ?? 'null' }
+  return jsonAround(written, { name, slug, full_slug, path: text?.path ?? null, sort_by_date: text?.sort_by_date ?? null })
+}
+
+async function insertVersion({ trx, now, authorId }: ContentWriting, storyId: number, event: VersionEvent, story: string) {
   const id = newId()
   const is_draft = event === 'publish' ? 0 : 1
-  const row = { id, story_id: storyId, event, author_id: authorId, is_draft, story: JSON.stringify(story), created_at: now }
+  const row = { id, story_id: storyId, event, author_id: authorId, is_draft, story, created_at: now }
   await trx.insertInto('story_versions').values(row).execute()
   return id
 }

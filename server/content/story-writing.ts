@@ -46,8 +46,8 @@ export async function createStory(writing: ContentWriting, story: NewStory): Pro
     first_published_at: null,
   }
   await trx.insertInto('stories').values(row).execute()
-  if (!story.isFolder) await writeDraft(writing, row, story)
-  await keepVersion(writing, { id, version_id: null }, 'create')
+  const text = story.isFolder ? undefined : await writeDraft(writing, row, story)
+  await keepVersion(writing, { id, version_id: null }, 'create', { ...row, text })
   announce(writing, 'drafted', row)
   return id
 }
@@ -56,8 +56,8 @@ export async function saveDraft(writing: ContentWriting, id: number, draft: Stor
   const row = await keepSeeded(writing, await getStoryRow(writing.trx, id))
   const changed = { name: draft.name ?? row.name, updated_at: writing.now }
   await writing.trx.updateTable('stories').set(changed).where('id', '=', id).execute()
-  if (!row.is_folder) await writeDraft(writing, row, draft)
-  await keepVersion(writing, row, event)
+  const text = row.is_folder ? undefined : await writeDraft(writing, row, draft)
+  await keepVersion(writing, row, event, { ...row, ...changed, text })
   announce(writing, 'drafted', row)
 }
 
@@ -73,7 +73,7 @@ export async function publishStory(writing: ContentWriting, id: number): Promise
     .where('id', '=', id)
     .execute()
   if (row.publish_at !== null) await endScheduling(writing, id, 'published_before_schedule')
-  await keepVersion(writing, row, 'publish')
+  await keepVersion(writing, row, 'publish', { ...row, text: draft })
   announce(writing, 'published', row)
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { fieldsOfContent } from './fields-of-content.ts'
 
-const split = (content: object) => {
-  const { fields, long_fields } = fieldsOfContent(JSON.stringify(content))
+const split = (content: Record<string, unknown>) => {
+  const { fields, long_fields } = fieldsOfContent(content)
   return [JSON.parse(fields), JSON.parse(long_fields)]
 }
 

@@ -1,21 +1,18 @@
-import { z } from 'zod'
 import type { StoryContentTable } from './story-content-table.ts'
 
 /** A field is long when its JSON has more characters. Titles, dates, options and links have fewer; blocks and texts more. */
 const longest = 300
 
-const RootBlok = z.record(z.string(), z.unknown())
-
 /**
  * The columns that lists look into instead of the whole content, which takes many times as long to read: the short fields of the
  * root blok, and the names of the others.
  *
- * @param content the root blok, as JSON
+ * @param content the root blok
  */
-export function fieldsOfContent(content: string): Pick<StoryContentTable, 'fields' | 'long_fields'> {
+export function fieldsOfContent(content: Readonly<Record<string, unknown>>): Pick<StoryContentTable, 'fields' | 'long_fields'> {
   const short: Record<string, unknown> = {}
   const long: string[] = []
-  for (const [name, value] of Object.entries(RootBlok.parse(JSON.parse(content)))) {
+  for (const [name, value] of Object.entries(content)) {
     if (shortest(value) > longest || JSON.stringify(value).length > longest) long.push(name)
     else short[name] = value
   }

@@ -43,14 +43,14 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): R
     verb: Verb,
     ...parameters: Parameters<Renderer[Verb]>
   ): Promise<Awaited<ReturnType<Renderer[Verb]>>> {
-    const name = JSON.stringify([verb, ...parameters])
-    if (performance.now() < (banned.get(name) ?? 0)) throw new CallDied('It killed its thread not long ago.')
+    const name = () => JSON.stringify([verb, ...parameters])
+    if (banned.size > 0 && performance.now() < (banned.get(name()) ?? 0)) throw new CallDied('It killed its thread not long ago.')
     try {
       // Both ends are of the same build and share the type of the renderer.
       return (await inTurn(() => thread.call(verb, parameters))) as Awaited<ReturnType<Renderer[Verb]>>
     } catch (error) {
       if (error instanceof CallDied) {
-        banned.set(name, performance.now() + banMs)
+        banned.set(name(), performance.now() + banMs)
         log.error({ verb, parameters }, 'this page kills its thread: it never ends or takes all memory')
       }
       throw error

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { ContentWriting } from '../../content/content-writing.ts'
 import { releaseOf, releaseVersion } from '../../content/release-version.ts'
-import { checkContent, searchText } from '../../content/story-content.ts'
+import { contentColumns } from '../../content/story-content.ts'
 import { putContent } from '../../content/story-draft.ts'
 import type { StoryTable, Tables } from '../../database/database.ts'
 import type { StoryContentTable } from '../../database/story-content-table.ts'
@@ -110,13 +110,6 @@ export async function putStoryRecord(writing: ContentWriting, sent: unknown): Pr
     ...inReleases,
   ]) {
     if (text === null) continue
-    const content = checkContent(JSON.parse(text.content))
-    await putContent(writing, {
-      ...text,
-      story_id: row.id,
-      version,
-      component: content.component,
-      search_text: searchText(content),
-    })
+    await putContent(writing, { ...text, ...contentColumns(JSON.parse(text.content)), story_id: row.id, version })
   }
 }

@@ -2,7 +2,7 @@ import { describeProblem } from '../../../runtime/content-error.ts'
 import type { LanguageProblem } from '../../../runtime/language-problems.ts'
 import { isObject } from '../blok-tree.ts'
 import type { ContentStore } from '../content-store.ts'
-import { getSpace } from '../space.ts'
+import { getSpace, type Space } from '../space.ts'
 import type { StoryProblem } from '../story-problem.ts'
 import type { FindProblems } from './environment.ts'
 import { ManagementError } from './management-error.ts'
@@ -11,8 +11,8 @@ import { ManagementError } from './management-error.ts'
  * Checks content, as JSON, against the schemas of the blocks, in every language of the space. A content type that the space
  * has of its own, for another site than the shop, has no blocks here and is not checked. Do it before a transaction: it may take its time.
  */
-export async function problemsIn(parts: CheckingParts, json: string): Promise<StoryProblem[]> {
-  const { languages } = await getSpace(parts.store.database.kysely)
+export async function problemsIn(parts: CheckingParts, json: string, space?: Pick<Space, 'languages'>): Promise<StoryProblem[]> {
+  const { languages } = space ?? (await getSpace(parts.store.database.kysely))
   const problems = await languageProblemsIn(parts, languages, json).catch(() => undefined)
   return problems ? problems.flatMap(toStoryProblems) : unchecked
 }

@@ -10,7 +10,7 @@ import { demand } from './demand.ts'
 import { type Actor, idParameter, type ManagementContext, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
 import { invalid } from './management-error.ts'
 import { selectManagedPage } from './select-managed-stories.ts'
-import { listedStories, storyAnswer } from './story-answer.ts'
+import { listedStories, sendStory, storyAnswer } from './story-answer.ts'
 import { readRequest, refuseLanguage, refuseRelease, releaseAsked } from './story-change-request.ts'
 import { readManagedStoryQuery } from './story-list-query.ts'
 import { listTrash } from './story-trash-list.ts'
@@ -26,7 +26,7 @@ import { listTrash } from './story-trash-list.ts'
 export function storyRoutes(parts: ManagementParts) {
   const { store } = parts
   const answer = async (c: ManagementContext, id: number, status: 200 | 201 = 200) =>
-    c.json({ story: await storyAnswer(parts, id, releaseAsked(c)) }, status)
+    sendStory(c, await storyAnswer(parts, id, releaseAsked(c)), status)
 
   /** Does one thing to a story, by who may do it there, and keeps who did. */
   const act = (
@@ -75,7 +75,7 @@ export function storyRoutes(parts: ManagementParts) {
       await (releaseId === undefined
         ? act(actor, id, 'delete_stories', deleteStory, 'story.delete')
         : leaveRelease(parts, actor, id, releaseId))
-      return c.json({ story })
+      return sendStory(c, story)
     })
     .on(['GET', 'PUT'], '/stories/:id{\\d+}/publish', async (c) => {
       refuseRelease(c)

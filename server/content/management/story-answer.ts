@@ -4,28 +4,41 @@ import type { JsonObject } from '../blok-tree.ts'
 import { alternatesOf } from '../delivery/read-stories.ts'
 import { translatedSlugsJson } from '../delivery/story-json.ts'
 import { createEditorToken } from '../editor-token.ts'
+import { jsonAround } from '../json-around.ts'
 import { findReleaseText } from '../release-writing.ts'
 import { getSpace } from '../space.ts'
 import { readTranslations } from '../translated-slugs.ts'
-import type { ManagementParts } from './environment.ts'
+import type { ManagementContext, ManagementParts } from './environment.ts'
 import { notFound } from './management-error.ts'
 import { type ManagedStoryRow, selectManagedStories } from './select-managed-stories.ts'
 import { StoryOptions } from './story-body.ts'
+
+/** What is sent of a story. */
+export interface StoryAnswer {
+  /** JSON, as it is stored. */
+  content: string
+  fields: JsonObject
+}
+
+/** Sends a story: `{ "story": … }`. */
+export function sendStory(c: ManagementContext, { content, fields }: StoryAnswer, status: 200 | 201 = 200): Response {
+  return c.body(jsonAround({ story: jsonAround({ content }, fields) }, {}), status, { 'content-type': 'application/json' })
+}
 
 /** A story as the Management API shows it, with its draft, or with the text it has in a release. Throws 404 when there is none. */
 export async function storyAnswer(
   { store, tokens }: Pick<ManagementParts, 'store' | 'tokens'>,
   id: number,
   releaseId?: number,
-): Promise<JsonObject> {
+): Promise<StoryAnswer> {
   const { database } = store
   const row = await selectManagedStories(database.kysely).where('story.id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   const [listed = {}] = await listedStories(database, [row])
   const { folder_content = {} } = StoryOptions.parse(JSON.parse(row.options))
-  return {
+  const text = releaseId === undefined ? undefined : await releaseText(database, id, releaseId)
+  const fields = {
     ...listed,
-    content: row.content === null ? folder_content : JSON.parse(row.content),
     problems: row.problems === null ? [] : JSON.parse(row.problems),
     breadcrumbs: await breadcrumbsOf(database, row),
     preview_token: await previewToken(database, tokens.preview),
@@ -34,8 +47,9 @@ export async function storyAnswer(
     user_ids: [],
     space_role_ids: [],
     ideas: [],
-    ...(releaseId !== undefined && (await releaseText(database, id, releaseId))),
+    ...text?.fields,
   }
+  return { content: text?.content ?? row.content ?? JSON.stringify(folder_content), fields }
 }
 
 async function pathsOf({ kysely }: Database, row: ManagedStoryRow) {
@@ -52,15 +66,15 @@ async function pathsOf({ kysely }: Database, row: ManagedStoryRow) {
 }
 
 /** What a story has in a release in the place of its draft; nothing when it is not in it. */
-async function releaseText({ kysely }: Database, id: number, releaseId: number): Promise<JsonObject> {
+async function releaseText({ kysely }: Database, id: number, releaseId: number): Promise<StoryAnswer | undefined> {
   const text = await findReleaseText({ trx: kysely }, releaseId, id)
-  if (!text) return {}
+  if (!text) return undefined
   const member = kysely
     .selectFrom('release_stories')
     .select(['base_version_id', 'text_version_id'])
     .where('release_id', '=', releaseId)
     .where('story_id', '=', id)
-  return {
+  const fields = {
     ...(await member.executeTakeFirstOrThrow()),
     release_id: releaseId,
     name: text.name,
@@ -69,13 +83,14 @@ async function releaseText({ kysely }: Database, id: number, releaseId: number):
     meta_data: text.meta_data && JSON.parse(text.meta_data),
     tag_list: JSON.parse(text.tags),
     content_type: text.component,
-    content: JSON.parse(text.content),
     problems: JSON.parse(text.problems),
   }
+  return { content: text.content, fields }
 }
 
 /** Rows of a list: everything but the content. */
 export async function listedStories(database: Database, rows: ManagedStoryRow[]): Promise<JsonObject[]> {
+  if (rows.length === 0) return []
   const alternates = await alternatesOf({ database }, rows)
   const { parents, authors, stages, releases } = await neighboursOf(database, rows)
   const { languages } = await getSpace(database.kysely)
@@ -133,27 +148,31 @@ export async function listedStories(database: Database, rows: ManagedStoryRow[])
 
 /** What stories of a list name by id, each read once for all of them. */
 async function neighboursOf({ kysely }: Database, rows: ManagedStoryRow[]) {
-  // -1, which is nobody's: a list in SQL must not be empty.
-  const ids = (column: 'parent_id' | 'last_author_id' | 'workflow_stage_id') => [-1, ...new Set(rows.map((row) => row[column] ?? -1))]
-  const byId = <Row extends { id: number }>(found: Row[]) => new Map(found.map((row) => [row.id, row]))
-  const columns = ['id', 'uuid', 'name', 'slug', 'full_slug'] as const
+  const idsIn = (column: 'parent_id' | 'last_author_id' | 'workflow_stage_id') => [...new Set(rows.flatMap((row) => row[column] || []))]
+  const parents = kysely.selectFrom('stories').select(['id', 'uuid', 'name', 'slug', 'full_slug'])
+  const authors = kysely.selectFrom('people').select(['id', 'email', 'name'])
+  const stages = kysely.selectFrom('workflow_stages').select(['id', 'name', 'color'])
   return {
-    parents: byId(await kysely.selectFrom('stories').select(columns).where('id', 'in', ids('parent_id')).execute()),
-    authors: byId(await kysely.selectFrom('people').select(['id', 'email', 'name']).where('id', 'in', ids('last_author_id')).execute()),
+    parents: await readById(idsIn('parent_id'), (ids) => parents.where('id', 'in', ids).execute()),
+    authors: await readById(idsIn('last_author_id'), (ids) => authors.where('id', 'in', ids).execute()),
+    stages: await readById(idsIn('workflow_stage_id'), (ids) => stages.where('id', 'in', ids).execute()),
     releases: Map.groupBy(await selectOpenMemberships(kysely, rows), ({ story_id }) => story_id),
-    stages: byId(
-      await kysely.selectFrom('workflow_stages').select(['id', 'name', 'color']).where('id', 'in', ids('workflow_stage_id')).execute(),
-    ),
   }
+}
+
+async function readById<Row extends { id: number }>(ids: number[], read: (ids: number[]) => Promise<Row[]>): Promise<Map<number, Row>> {
+  const found = ids.length === 0 ? [] : await read(ids)
+  return new Map(found.map((row) => [row.id, row]))
 }
 
 /** In which releases to come these stories have a text. */
 function selectOpenMemberships(kysely: Database['kysely'], rows: ManagedStoryRow[]) {
+  const storyIds = rows.map(({ id }) => id)
   return kysely
     .selectFrom('release_stories as member')
     .innerJoin('releases as release', 'release.id', 'member.release_id')
     .select(['member.story_id', 'member.release_id'])
-    .where('member.story_id', 'in', [-1, ...rows.map(({ id }) => id)])
+    .where('member.story_id', 'in', storyIds)
     .where('release.released_at', 'is', null)
     .orderBy('member.release_id')
     .execute()

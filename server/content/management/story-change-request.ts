@@ -3,6 +3,8 @@ import { mapObjects } from '../../../runtime/map-objects.ts'
 import { requestAddress } from '../../request-address.ts'
 import { isObject } from '../blok-tree.ts'
 import { releaseVersion } from '../release-version.ts'
+import { getSpace } from '../space.ts'
+import { contentColumns } from '../story-content.ts'
 import { findDraft, type StoryDraft } from '../story-draft.ts'
 import { componentBeyondRights } from './blok-rights.ts'
 import { problemsIn } from './content-problems.ts'
@@ -64,14 +66,18 @@ export async function readDraft(
   const component = content === undefined ? undefined : componentBeyondRights(actor.rights, before, content)
   if (component)
     throw forbidden(`Your role may not add, change or remove bloks of the component "${component}". Ask an admin of the space.`)
+  const space = await getSpace(parts.store.database.kysely)
+  const problems = problemsIn(parts, JSON.stringify(content === undefined ? before : content) ?? 'null', space)
   return {
     name: body.name,
     content,
+    // While another thread looks for problems.
+    ...(isObject(content) && !body.is_folder && { columns: contentColumns(content) }),
     path: body.path,
     tags: body.tag_list,
     sortByDate: body.sort_by_date,
     metaData: body.meta_data,
-    problems: await problemsIn(parts, JSON.stringify(content === undefined ? before : content) ?? 'null'),
+    problems: await problems,
   }
 }
 

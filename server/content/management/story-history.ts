@@ -14,7 +14,7 @@ import { problemsIn } from './content-problems.ts'
 import { demand } from './demand.ts'
 import { type Actor, idParameter, type ManagementContext, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
 import { forbidden, invalid, notFound } from './management-error.ts'
-import { storyAnswer } from './story-answer.ts'
+import { sendStory, storyAnswer } from './story-answer.ts'
 
 /**
  * GET stories/:id/versions            the same as versions?model=stories&model_id=
@@ -31,7 +31,7 @@ export function storyHistoryRoutes(parts: ManagementParts) {
     const id = idParameter(c)
     const versionId = idIn(c.var.sent.query.text('version') ?? '')
     await restoreStory(parts, c.var.actor, id, versionId)
-    return c.json({ story: await storyAnswer(parts, id) })
+    return sendStory(c, await storyAnswer(parts, id))
   }
 
   return new Hono<ManagementEnv>()
@@ -72,7 +72,7 @@ export function storyHistoryRoutes(parts: ManagementParts) {
     .on(['GET', 'PUT'], '/stories/:id{\\d+}/discard_changes', async (c) => {
       const id = idParameter(c)
       await discardChanges(parts, c.var.actor, id)
-      return c.json({ story: await storyAnswer(parts, id) })
+      return sendStory(c, await storyAnswer(parts, id))
     })
 }
 

@@ -13,7 +13,7 @@ import { demand } from './demand.ts'
 import { type Actor, idParameter, type ManagementEnv, type ManagementParts } from './environment.ts'
 import { checkReachable } from './reserved-slugs.ts'
 import { parseFields, parseWrapped } from './sent.ts'
-import { storyAnswer } from './story-answer.ts'
+import { sendStory, storyAnswer } from './story-answer.ts'
 import { StoryBody } from './story-body.ts'
 
 const Id = z.coerce.number('must be a number').int().nonnegative()
@@ -43,7 +43,7 @@ export function storyPlacingRoutes(parts: ManagementParts) {
       const id = idParameter(c)
       const { query } = c.var.sent
       await move(c.var.actor, [id], parseFields({ to_folder: query.text('to_folder'), after_id: query.text('after_id') }, Target))
-      return c.json({ story: await storyAnswer(parts, id) })
+      return sendStory(c, await storyAnswer(parts, id))
     })
     .post('/stories/bulk_move', async (c) => {
       const { story_ids, ...target } = parseFields(c.var.sent.body, BulkMove)
@@ -54,7 +54,7 @@ export function storyPlacingRoutes(parts: ManagementParts) {
       const { actor } = c.var
       const body = parseWrapped(c.var.sent, 'story', StoryBody.pick({ name: true, slug: true, parent_id: true }))
       const copy = await store.transaction((writing) => duplicate(writing, actor, idParameter(c), body), authorship(actor))
-      return c.json({ story: await storyAnswer(parts, copy) })
+      return sendStory(c, await storyAnswer(parts, copy))
     })
 }
 

@@ -10,7 +10,7 @@ import { demand } from './demand.ts'
 import { type Actor, idParameter, type ManagementEnv, type ManagementParts } from './environment.ts'
 import { notFound } from './management-error.ts'
 import { parseFields } from './sent.ts'
-import { storyAnswer } from './story-answer.ts'
+import { sendStory, storyAnswer } from './story-answer.ts'
 import { readRequest, refuseRelease } from './story-change-request.ts'
 
 const Uuid = z.object({ uuid: z.uuid('must be a uuid such as 3f0b6a52-8a5e-4b0e-9b0c-0d3a1a5f9c11').toLowerCase() })
@@ -33,14 +33,15 @@ export function storyUpkeepRoutes(parts: ManagementParts) {
       const id = idParameter(c)
       refuseRelease(c)
       const request = readRequest(c, parts)
-      const { content, current_version_id } = await storyAnswer(parts, id)
+      const { fields, ...standing } = await storyAnswer(parts, id)
+      const content = JSON.parse(standing.content)
       const sent = request.body.content
       const merged = isObject(sent) && isObject(content) ? { ...content, ...sent } : sent
       // What somebody else saves between reading and writing must not be lost.
-      const base_version_id = request.body.base_version_id ?? (current_version_id as number | null)
+      const base_version_id = request.body.base_version_id ?? (fields.current_version_id as number | null)
       const body = { ...request.body, base_version_id, ...(merged !== undefined && { content: merged }) }
       await changeStory(parts, id, { ...request, body })
-      return c.json({ story: await storyAnswer(parts, id) })
+      return sendStory(c, await storyAnswer(parts, id))
     })
     .put('/stories/:id{\\d+}/update_uuid', async (c) => {
       const id = idParameter(c)
@@ -51,12 +52,12 @@ export function storyUpkeepRoutes(parts: ManagementParts) {
         await changeUuid(writing, id, uuid)
         await recordActivity(writing, 'story.update_uuid', row)
       }, authorship(c.var.actor))
-      return c.json({ story: await storyAnswer(parts, id) })
+      return sendStory(c, await storyAnswer(parts, id))
     })
     .on(['GET', 'PUT'], '/stories/:id{\\d+}/undelete', async (c) => {
       const id = idParameter(c)
       await store.transaction((writing) => undelete(writing, c.var.actor, id), authorship(c.var.actor))
-      return c.json({ story: await storyAnswer(parts, id) })
+      return sendStory(c, await storyAnswer(parts, id))
     })
     .post('/stories/bulk_undelete', async (c) => {
       const { actor } = c.var

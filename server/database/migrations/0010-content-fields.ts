@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 async function fill(db: Kysely<unknown>, rows: Row[]): Promise<void> {
   const values = rows.map(({ story_id, version, content }) => {
-    const { fields, long_fields } = fieldsOfContent(content)
+    const { fields, long_fields } = fieldsOfContent(JSON.parse(content))
     return sql`(cast(${story_id} as bigint), ${version}, ${fields}, ${long_fields})`
   })
   await sql`update story_contents set fields = filled.column3, long_fields = filled.column4 from (values ${sql.join(values)}) as filled
