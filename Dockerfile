@@ -25,4 +25,4 @@ VOLUME /data
 EXPOSE 3000 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=2", "dist/server/main.mjs"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=4", "dist/server/main.mjs"]

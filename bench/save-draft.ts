@@ -6,6 +6,8 @@ import type { Row } from './row.ts'
 import { pageOfBlocks } from './stories.ts'
 
 const saves = 300
+/** Not counted: the first start of a build looks at every story, and nobody saves first in a server's first seconds. */
+const savesBefore = 300
 const kilobytes = 40
 
 /** A draft saved through the Management API: from the request until it is answered, which is when the text has reached the disk. */
@@ -17,11 +19,11 @@ export async function saveDraft(): Promise<Row[]> {
       const begun = { name: 'Lang', slug: 'lang', content: pageOfBlocks(0, 'Lang') }
       const { story } = await manage<{ story: { id: number } }>(shop.studio, 'POST', 'stories', { story: begun })
       const ms: number[] = []
-      for (let index = 0; index < saves; index++) {
+      for (let index = -savesBefore; index < saves; index++) {
         const content = longPage(`Stand ${index}`)
         const start = performance.now()
         await manage(shop.studio, 'PUT', `stories/${story.id}`, { story: { content } })
-        ms.push(performance.now() - start)
+        if (index >= 0) ms.push(performance.now() - start)
       }
       return [
         {
