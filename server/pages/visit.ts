@@ -6,6 +6,7 @@ import type { TextsAsked } from '../content/content.ts'
 import { isEditorTokenValid } from '../content/editor-token.ts'
 import { type PreviewLink, previewParameter, readPreviewLink } from '../content/preview-link.ts'
 import type { Settings } from '../settings.ts'
+import { wholeNumber } from '../whole-number.ts'
 
 export type VisitSettings = Pick<Settings, 'site' | 'spaceId' | 'draftKey'>
 
@@ -61,7 +62,7 @@ function editorsTexts({ searchParams }: URL, { spaceId, draftKey }: VisitSetting
   if (!isEditorTokenValid(searchParams, { spaceId, previewToken: draftKey, now: new Date() })) return undefined
   const written = searchParams.get('_storyblok_release') ?? ''
   // 0 is what the editor writes for none.
-  const release = /^\d{1,15}$/.test(written) ? Number(written) : 0
+  const release = wholeNumber(written) ?? 0
   return { version: 'draft', ...(release && { release }) }
 }
 

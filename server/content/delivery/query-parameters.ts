@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../whole-number.ts'
 import { unprocessable } from './delivery-error.ts'
 
 /** The query string of a request, read by the kinds of value that the vendor's parameters have. */
@@ -42,8 +43,9 @@ export function readQuery(search: URLSearchParams): QueryParameters {
     count(name, least) {
       const value = text(name)
       if (value === undefined) return undefined
-      if (!/^\d{1,15}$/.test(value) || Number(value) < least) throw unprocessable(`${name} must be a whole number from ${least}`)
-      return Number(value)
+      const count = wholeNumber(value)
+      if (count === undefined || count < least) throw unprocessable(`${name} must be a whole number from ${least}`)
+      return count
     },
     time(name) {
       const value = text(name)
@@ -60,7 +62,7 @@ export function allowOnly(query: QueryParameters, names: ReadonlySet<string>): v
 
 /** The id that a text writes; -1, which is nobody's, when it writes none. */
 export function idIn(text: string): number {
-  return /^\d{1,15}$/.test(text) ? Number(text) : -1
+  return wholeNumber(text) ?? -1
 }
 
 function asIsoTime(name: string, value: string): string {

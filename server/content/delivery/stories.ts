@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../whole-number.ts'
 import { findTranslated } from '../translated-slugs.ts'
 import type { Answer } from './answer.ts'
 import { resolveAssets } from './assets.ts'
@@ -39,16 +40,15 @@ async function findRow(
   const stories = selectStories(reading.database.kysely, reading)
   if (isByUuid) return { row: await stories.where('story.uuid', '=', name).executeTakeFirst() }
   const bySlug = (slug: string) => stories.where('story.full_slug', 'in', [slug, `${slug}/`]).executeTakeFirst()
+  const byId = (id: number | undefined) => (id === undefined ? undefined : stories.where('story.id', '=', id).executeTakeFirst())
 
-  const byId = /^\d{1,15}$/.test(name) ? await stories.where('story.id', '=', Number(name)).executeTakeFirst() : undefined
-  const row = byId ?? (await bySlug(name))
+  const row = (await byId(wholeNumber(name))) ?? (await bySlug(name))
   if (row) return { row }
   const { language, slug } = splitLanguage(reading.space.languages, name)
   const standing = slug === name ? undefined : await bySlug(slug)
   const lang = language ?? languages.wanted
   if (standing || lang === undefined || !reading.space.translatesSlugs) return { row: standing, language }
-  const id = await findTranslated(reading.database.kysely, lang, slug)
-  return { row: id === undefined ? undefined : await stories.where('story.id', '=', id).executeTakeFirst(), language }
+  return { row: await byId(await findTranslated(reading.database.kysely, lang, slug)), language }
 }
 
 /** What the client needs to put relations, links and assets into these stories. Links that stand in related stories count too. */
