@@ -7,6 +7,7 @@ import type { ContentListener } from './content/content-change.ts'
 import type { ContentStore } from './content/content-store.ts'
 import { publishWhenDue } from './content/management/publish-due.ts'
 import { releaseWhenDue } from './content/management/release-due.ts'
+import { thinVersionsLater } from './content/thin-versions.ts'
 import { deliverWebhooks } from './content/webhooks/deliver-webhooks.ts'
 import type { ImageStore } from './images/image-store.ts'
 import { loadWhenAsked } from './load-when-asked.ts'
@@ -125,6 +126,11 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     allowsInside: settings.allowsInsideWebhooks,
     onError: (err) => log.error({ err }, 'webhooks could not be told'),
   })
+  const stopThinning = thinVersionsLater({
+    database: store.database,
+    days: settings.keepEverySaveDays,
+    onError: (err) => log.error({ err }, 'old versions could not be thinned'),
+  })
   return {
     shop: createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } }),
     studio,
@@ -138,6 +144,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
       stopPublishing()
       stopReleasing()
       stopDelivering()
+      stopThinning()
     },
   }
 }

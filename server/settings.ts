@@ -95,6 +95,8 @@ const Environment = z.object({
   SHOP_URL: optional(address),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
 
+  KEEP_EVERY_SAVE_DAYS: z.coerce.number('must be a number').min(1, 'must be at least 1').default(7),
+
   PAGE_CACHE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(64),
   PAGE_STORE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(512),
   PAGE_PATIENCE_MS: z.coerce.number('must be a number').min(100, 'must be at least 100').default(2_000),
@@ -168,6 +170,8 @@ export interface Settings {
   bucket: Bucket | undefined
   trustProxy: boolean
   site: SiteSettings
+  /** So many days every save stays a version of its own. */
+  keepEverySaveDays: number
   pageCacheBytes: number
   /** Of the pages on disk. */
   pageStoreBytes: number
@@ -222,6 +226,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     bucket: bucketOf(set),
     trustProxy: set.TRUST_PROXY === 'true',
     site: { hosts: set.SHOP_HOSTS, channels: { ...contactDefaults, ...set.SHOP_CHANNELS }, imageProvider: set.IMAGE_PROVIDER },
+    keepEverySaveDays: set.KEEP_EVERY_SAVE_DAYS,
     pageCacheBytes: set.PAGE_CACHE_MB * 1_000_000,
     pageStoreBytes: set.PAGE_STORE_MB * 1_000_000,
     // In development the first page waits for all its sources.

@@ -26,6 +26,9 @@ export type VersionEvent = 'seed' | 'create' | 'update' | 'publish' | 'unpublish
 
 type StoryRow = Selectable<StoryTable>
 
+/** The event of a save whose text was let go, because the same person saved again soon after. It is in no list. */
+export const savedOver = 'saved-over'
+
 /** Thrown when someone else wrote the story since it was read. Nothing was written. */
 export class StoryWriteConflict extends Error {
   override name = 'StoryWriteConflict'

@@ -32,7 +32,7 @@ export interface StoryVersionTable {
   event: string
   author_id: number | null
   is_draft: number
-  /** JSON of a KeptStory. */
+  /** JSON of a KeptStory; empty where the text was let go. */
   story: string
   created_at: string
 }

@@ -11,7 +11,16 @@ let last = 0
  * share a database begin each millisecond somewhere else, so that they hardly ever meet.
  */
 export function newId(): number {
-  const now = (Date.now() - beginning) * ids
+  const now = firstIdAt(new Date())
   last = now > last ? now + Math.floor((Math.random() * ids) / 2) : last + 1
   return last
+}
+
+/** The least id that can have been made at an instant: what was made before has smaller ones. */
+export function firstIdAt(instant: Date): number {
+  return (instant.getTime() - beginning) * ids
+}
+
+export function instantOfId(id: number): Date {
+  return new Date(Math.floor(id / ids) + beginning)
 }

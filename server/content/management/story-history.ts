@@ -4,7 +4,7 @@ import type { ContentWriting } from '../content-writing.ts'
 import { readPaging } from '../delivery/paging.ts'
 import { idIn } from '../delivery/query-parameters.ts'
 import { findDraft } from '../story-draft.ts'
-import { KeptStory, readKeptStory } from '../story-versions.ts'
+import { KeptStory, readKeptStory, savedOver } from '../story-versions.ts'
 import { saveDraft } from '../story-writing.ts'
 import { recordActivity } from './activities.ts'
 import { componentBeyondRights } from './blok-rights.ts'
@@ -135,6 +135,7 @@ async function getVersion({ store }: ManagementParts, storyId: number, id: numbe
     .selectAll()
     .where('id', '=', id)
     .where('story_id', '=', storyId)
+    .where('event', '!=', savedOver)
     .executeTakeFirst()
   if (!row) throw notFound()
   return { id, event: row.event, created_at: row.created_at, author_id: row.author_id, story: KeptStory.parse(JSON.parse(row.story)) }
@@ -143,7 +144,8 @@ async function getVersion({ store }: ManagementParts, storyId: number, id: numbe
 async function selectVersions({ store }: ManagementParts, c: ManagementContext, storyId: number) {
   const { kysely } = store.database
   const paging = readPaging(c.var.sent.query, 100)
-  const versions = kysely.selectFrom('story_versions as version').where('version.story_id', '=', storyId)
+  const ofStory = kysely.selectFrom('story_versions as version').where('version.story_id', '=', storyId)
+  const versions = ofStory.where('version.event', '!=', savedOver)
   const rows = await versions
     .leftJoin('people as person', 'person.id', 'version.author_id')
     .selectAll('version')
