@@ -14,6 +14,12 @@ import { createPrograms } from './programs.ts'
 import { readSettings } from './settings.ts'
 import { startTracing } from './traces/start-tracing.ts'
 
+/** After which the thread that makes pages has loaded all it needs, too. */
+const msOfStart = 10_000
+
+/** V8 lets a heap grow to several times what is alive. That is good while a program starts, and memory that nobody uses ever after. */
+const collectEarly = () => setFlagsFromString('--heap-growing-percent=30')
+
 /**
  * Serves the shop and the studio from this process until it is told to stop. `build` is the folder of the finished build;
  * `allMetrics` answers the figures of all processes, where there are several. Answers the addresses once both listen.
@@ -62,7 +68,6 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
       process.exit(0)
     })
   }
-  // V8 lets a heap grow to several times what is alive. That is good while it starts, and memory that nobody uses ever after.
-  setFlagsFromString('--heap-growing-percent=30')
+  setTimeout(collectEarly, msOfStart).unref()
   return [localAddress(shopServer), localAddress(shopServer, 'myposter.localhost'), localAddress(studioServer)]
 }
