@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStories, rootPage as page } from '../../../tests/test-stories.ts'
-import { thinVersions } from '../thin-versions.ts'
+import { thinVersions, thinVersionsLater } from '../thin-versions.ts'
 
 const always = { from: new Date(0), until: new Date('2090-01-01T00:00:00Z') }
 
@@ -80,5 +80,34 @@ describe('the versions of a story', () => {
     expect((await manage('GET', `stories/${id}/compare?version=${version}`)).status).toBe(404)
     expect((await manage('GET', `stories/${id}/restore_with?version=${version}`)).status).toBe(404)
     expect((await save('Drei', { base_version_id: version })).status).toBe(409)
+  })
+
+  it('are thinned while the program runs', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    at('08:00')
+    const { database, save, titles } = await openStory()
+    const errors: Error[] = []
+    const stop = thinVersionsLater({ database, days: 7, onError: (error) => errors.push(error) })
+    // One that comes while the one before is at work is left out.
+    const thinnedTo = (expected: string[]) =>
+      vi.waitFor(async () => {
+        vi.advanceTimersByTime(600_000)
+        expect(await titles()).toEqual(expected)
+      })
+    const daysLater = (days: number) => {
+      day += days
+      at('08:00')
+    }
+    await save('Eins')
+    await save('Zwei')
+    daysLater(2)
+    await save('Drei')
+    await save('Vier')
+    daysLater(6)
+    await thinnedTo(['Vier', 'Drei', 'Zwei', 'Anfang'])
+    daysLater(2)
+    await thinnedTo(['Vier', 'Zwei', 'Anfang'])
+    stop()
+    expect(errors).toEqual([])
   })
 })
