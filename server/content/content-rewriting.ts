@@ -1,13 +1,12 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { mapObjects } from '../../runtime/map-objects.ts'
 import type { Database } from '../database/database.ts'
-import type { StoryContentTable } from '../database/story-content-table.ts'
 import type { JsonObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { releaseOf } from './release-version.ts'
 import { noteReleaseText, rebase, selectWithoutConflict } from './release-writing.ts'
 import { announce } from './story-announcing.ts'
-import { putContent, withContent } from './story-draft.ts'
+import { putContent, type TextRow, withContent } from './story-draft.ts'
 import { getStoryRow } from './story-place.ts'
 import { keepSeeded, keepVersion } from './story-versions.ts'
 
@@ -47,7 +46,7 @@ export async function replaceValue(writing: ContentWriting, dialect: Database['d
   return rewriteTexts(writing, await selectMentioning(writing, dialect, before), (json) => JSON.parse(json.replaceAll(before, () => after)))
 }
 
-async function rewriteTexts(writing: ContentWriting, texts: readonly ContentRow[], change: (json: string) => unknown): Promise<number> {
+async function rewriteTexts(writing: ContentWriting, texts: readonly TextRow[], change: (json: string) => unknown): Promise<number> {
   const byStory = Map.groupBy(texts, (row) => row.story_id)
   let changed = 0
   for (const [storyId, rows] of byStory) {
@@ -62,13 +61,11 @@ async function rewriteTexts(writing: ContentWriting, texts: readonly ContentRow[
   return changed
 }
 
-type ContentRow = Selectable<StoryContentTable>
-
 /**
  * Puts other texts in the place of those that a story has, and keeps versions of them. Nothing is published by it. Its texts in
  * releases are rewritten alike, so it brings none of them into a conflict.
  */
-export async function rewriteStory(writing: ContentWriting, storyId: number, texts: readonly ContentRow[]): Promise<void> {
+export async function rewriteStory(writing: ContentWriting, storyId: number, texts: readonly TextRow[]): Promise<void> {
   const story = await keepSeeded(writing, await getStoryRow(writing.trx, storyId))
   for (const text of texts) await putContent(writing, text)
   for (const { version } of texts) {

@@ -3,17 +3,16 @@ import { z } from 'zod'
 import type { StoryTable } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
-import type { StoryContentTable } from '../database/story-content-table.ts'
 import { isObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { releaseOf } from './release-version.ts'
 import { announce } from './story-announcing.ts'
-import { putContent, withContent } from './story-draft.ts'
+import { putContent, type TextRow, withContent } from './story-draft.ts'
 import { checkFree, getStoryRow, prefixRange, selectInside } from './story-place.ts'
 import { endScheduling } from './story-scheduling.ts'
 import { keepSeeded, keepVersion } from './story-versions.ts'
 
-const StoredText = z.custom<Selectable<StoryContentTable>>((row) => isObject(row) && 'content' in row)
+const StoredText = z.custom<TextRow>((row) => isObject(row) && 'content' in row)
 
 /** What deletion wrote is read back only here, so its shape is known; parsing guards against a foreign hand. */
 const TrashedStory = z.object({
@@ -104,7 +103,7 @@ async function bringBack(writing: ContentWriting, { row, draft, inReleases }: Tr
 }
 
 /** The release may have gone live without it, or the story been taken out. */
-async function isStillIn({ trx }: ContentWriting, { story_id, version }: Selectable<StoryContentTable>): Promise<boolean> {
+async function isStillIn({ trx }: ContentWriting, { story_id, version }: TextRow): Promise<boolean> {
   const found = await trx
     .selectFrom('release_stories as member')
     .innerJoin('releases as release', 'release.id', 'member.release_id')

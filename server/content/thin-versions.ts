@@ -53,8 +53,7 @@ const beginningOfHour = (instant: Date) => new Date(instant.getTime() - (instant
 
 async function firstSave({ kysely }: Database, from: number, end: number): Promise<number | undefined> {
   const saves = kysely.selectFrom('story_versions').select('id').where('event', '=', 'update')
-  const first = await saves.where('id', '>=', from).where('id', '<', end).orderBy('id').limit(1).executeTakeFirst()
-  return first && Number(first.id)
+  return (await saves.where('id', '>=', from).where('id', '<', end).orderBy('id').limit(1).executeTakeFirst())?.id
 }
 
 async function thinBetween({ kysely }: Database, from: number, end: number): Promise<number> {

@@ -10,6 +10,7 @@ import { ManagementError } from './management-error.ts'
 /**
  * Checks content, as JSON, against the schemas of the blocks, in every language of the space. A content type that the space
  * has of its own, for another site than the shop, has no blocks here and is not checked. Do it before a transaction: it may take its time.
+ * With `space`, by whom it was read already, it is on its way when the call returns.
  */
 export async function problemsIn(parts: CheckingParts, json: string, space?: Pick<Space, 'languages'>): Promise<StoryProblem[]> {
   const { languages } = space ?? (await getSpace(parts.store.database.kysely))
