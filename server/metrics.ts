@@ -1,6 +1,7 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ContentRead } from './content/observed-content.ts'
 import { createRecentContentErrors } from './recent-content-errors.ts'
+import { type Origin, RequestTimes } from './request-times.ts'
 
 /** How long a block took to be drawn, without the blocks in it. */
 export type BlockTime = [component: string, seconds: number]
@@ -12,7 +13,7 @@ export interface Metrics {
   /** What Prometheus reads. */
   text(): Promise<string>
   contentType: string
-  request(origin: 'shop' | 'studio', method: string, status: number, seconds: number): void
+  request(origin: Origin, method: string, status: number, seconds: number): void
   render(seconds: number): void
   /** A page could not be made, for what stands in a story. */
   contentError(error: { type: string; story: string; message: string }): void
@@ -40,14 +41,7 @@ export function createMetrics(): Metrics {
   new Gauge({ name: 'anlass_process', help: 'The processes that serve.', labelNames: ['pid'], registers: [registry] })
     .labels(String(process.pid))
     .set(1)
-  const requests = new Histogram({
-    name: 'anlass_request_seconds',
-    help: 'Time from a request to the end of its answer.',
-    labelNames: ['origin', 'method', 'status'],
-    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
-    registers: [registry],
-  })
-  const requestsOf = labelled((origin: string, method: string, status: number) => requests.labels(origin, method, String(status)))
+  const requests = new RequestTimes(registry)
   const renders = new Histogram({
     name: 'anlass_render_seconds',
     help: 'Time to make a page from its stories.',
@@ -66,7 +60,8 @@ export function createMetrics(): Metrics {
     buckets: [0.00003, 0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1],
     registers: [registry],
   })
-  const blocksOf = labelled((component: string) => blocks.labels(component))
+  // Finding a figure by its label costs more than counting.
+  const blocksOf = new Map<string, { observe(seconds: number): void }>()
   const contentReads = new Histogram({
     name: 'anlass_content_read_seconds',
     help: 'Time for an answer of the content service, by what was asked.',
@@ -81,11 +76,17 @@ export function createMetrics(): Metrics {
     labelNames: ['type'],
     registers: [registry],
   })
-  const cacheResults = new Counter({
+  // Every page from the cache is counted: a plain number, until somebody wants to know it.
+  const newResults = new Map<CacheResult, number>()
+  new Counter({
     name: 'anlass_page_cache_total',
     help: 'Pages found in the cache, found on disk, made because they were not there, dropped because something they read changed, sent as the last good page, and not made in time.',
     labelNames: ['result'],
     registers: [registry],
+    collect() {
+      for (const [result, count] of newResults) this.inc({ result }, count)
+      newResults.clear()
+    },
   })
   let text = () => registry.metrics()
   return {
@@ -97,7 +98,7 @@ export function createMetrics(): Metrics {
       text = allMetrics
     },
     contentType: registry.contentType,
-    request: (origin, method, status, seconds) => requestsOf(origin, method, status).observe(seconds),
+    request: (origin, method, status, seconds) => requests.note(origin, method, status, seconds),
     render: (seconds) => renders.observe(seconds),
     contentError(error) {
       contentErrors.inc({ type: error.type })
@@ -105,21 +106,14 @@ export function createMetrics(): Metrics {
     },
     recentContentErrors,
     blocks(times) {
-      for (const [component, seconds] of times) blocksOf(component).observe(seconds)
+      for (const [component, seconds] of times) {
+        const block = blocksOf.get(component) ?? blocks.labels(component)
+        blocksOf.set(component, block)
+        block.observe(seconds)
+      }
     },
     contentRead: (what, seconds) => contentReads.labels(what).observe(seconds),
     renderQueue: (waiting) => renderQueue.set(waiting),
-    pageCache: (result) => cacheResults.inc({ result }),
-  }
-}
-
-/** Finding a figure by its labels costs more than counting; there are few of them. */
-function labelled<Labels extends (string | number)[], Figure>(find: (...labels: Labels) => Figure) {
-  const known = new Map<string, Figure>()
-  return (...labels: Labels): Figure => {
-    const name = labels.join(' ')
-    const figure = known.get(name) ?? find(...labels)
-    known.set(name, figure)
-    return figure
+    pageCache: (result) => newResults.set(result, (newResults.get(result) ?? 0) + 1),
   }
 }

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { type Span, SpanKind } from '@opentelemetry/api'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 import { withoutSecrets } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { nextRequestId } from './request-id.ts'
 import { inSpan } from './traces/span.ts'
 
 /** Gives every request an id, and says and counts how it ended. */
 export function observeRequests(origin: 'shop' | 'studio', { log, metrics }: { log: Logger; metrics: Metrics }) {
   return createMiddleware(async (c, next) => {
     const start = performance.now()
-    const id = randomUUID()
+    const id = nextRequestId()
     // The path alone: tokens stand in the query.
     const attributes = { 'http.request.method': c.req.method, 'url.path': c.req.path, 'anlass.origin': origin, 'anlass.request': id }
     const answer = async (span: Span) => {

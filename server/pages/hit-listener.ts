@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Metrics } from '../metrics.ts'
+import { nextRequestId } from '../request-id.ts'
 import { type PreparedAnswer, selectAnswer } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -22,7 +22,7 @@ export function hitListener({ cache, metrics, trustProxy }: HitParts, next: Requ
     if (!page) return next(request, response)
 
     const answer = selectAnswer(page, first(request.headers['accept-encoding']) ?? '', request.headers['if-none-match'])
-    response.writeHead(answer.status, [...linesOf(answer), randomUUID()])
+    response.writeHead(answer.status, linesOf(answer, nextRequestId()))
     response.end(answer.body)
     metrics.request('shop', 'GET', answer.status, (performance.now() - start) / 1000)
   }
@@ -30,10 +30,14 @@ export function hitListener({ cache, metrics, trustProxy }: HitParts, next: Requ
 
 const lines = new WeakMap<PreparedAnswer, string[]>()
 
-/** Names and values one after the other, as Node writes them without looking at each; the id of the request comes last. */
-function linesOf(answer: PreparedAnswer): string[] {
-  const known = lines.get(answer) ?? [...Object.entries(answer.headers).flat(), 'x-request-id']
-  lines.set(answer, known)
+/** Names and values one after the other, as Node writes them without looking at each. Good until the next call: only the id changes. */
+function linesOf(answer: PreparedAnswer, requestId: string): string[] {
+  let known = lines.get(answer)
+  if (!known) {
+    known = [...Object.entries(answer.headers).flat(), 'x-request-id', '']
+    lines.set(answer, known)
+  }
+  known[known.length - 1] = requestId
   return known
 }
 

@@ -26,6 +26,7 @@ export function createPageEntries(maxBytes: number) {
   // A Map keeps the order of insertion: the first key is the one unused for longest.
   const entries = new Map<string, Entry>()
   const keys = new Map<string, string>()
+  let newest = ''
   let bytes = 0
 
   function forget(key: string): void {
@@ -46,6 +47,7 @@ export function createPageEntries(maxBytes: number) {
       forget(key)
       if (entry.page.bytes > maxBytes) return
       entries.set(key, { ...entry, aliases })
+      newest = key
       for (const address of aliases) keys.set(address, key)
       bytes += entry.page.bytes
       for (const [oldest] of entries) {
@@ -55,6 +57,8 @@ export function createPageEntries(maxBytes: number) {
     },
     /** It has been used just now. */
     touch(key: string, entry: Entry): void {
+      if (key === newest) return
+      newest = key
       entries.delete(key)
       entries.set(key, entry)
     },
