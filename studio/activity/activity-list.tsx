@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Activity, ActivityQuery } from '../management/activity-calls.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { ActivityQuery } from '../management/activity-calls.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
-import { Button } from '../ui/button.tsx'
+import { MorePages } from '../ui/more-pages.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
-import { useProblem } from '../use-problem.ts'
+import { usePages } from '../use-pages.ts'
 import styles from './activity-list.module.css'
 import { type ActivityRun, activityDays, activityInWords } from './activity-runs.ts'
 import { subjectOf } from './activity-subject.ts'
@@ -16,31 +16,16 @@ const atOnce = 100
 export function ActivityList({ query, onOpen }: { query: ActivityQuery; onOpen?(): void }) {
   const { client } = useStudio()
   const { words, locale } = useSpoken()
-  const [found, setFound] = useState<{ items: readonly Activity[]; total: number }>()
-  const [problem, setProblem] = useProblem()
-  const [page, setPage] = useState(1)
-  const key = JSON.stringify(query)
+  const pages = usePages(JSON.stringify(query), atOnce, (page) => client.activities({ ...query, page }))
+  const { items, problem } = pages
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Europe/Berlin' })
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'Europe/Berlin' })
 
-  useEffect(() => {
-    let isStale = false
-    client.activities({ ...JSON.parse(key), page }).then(
-      ({ items, total }) => !isStale && setFound((before) => ({ items: page === 1 ? items : [...(before?.items ?? []), ...items], total })),
-      (error: Error) => !isStale && setProblem(error),
-    )
-    return () => {
-      isStale = true
-    }
-  }, [client, key, page])
-
-  if (problem) return <p role="alert">{problem}</p>
-  if (!found) return <p role="status">{words.loading}</p>
-  if (found.items.length === 0) return <p role="status">{words.activity.none}</p>
-  const left = found.total - page * atOnce
+  if (!items && !problem) return <p role="status">{words.loading}</p>
+  if (items?.length === 0) return <p role="status">{words.activity.none}</p>
   return (
     <>
-      {activityDays(found.items).map(({ day: date, runs }) => (
+      {activityDays(items ?? []).map(({ day: date, runs }) => (
         <section key={date} className={styles.day}>
           <h2>{day.format(new Date(`${date}T12:00:00Z`))}</h2>
           <ol className={styles.list}>
@@ -53,7 +38,7 @@ export function ActivityList({ query, onOpen }: { query: ActivityQuery; onOpen?(
           </ol>
         </section>
       ))}
-      {left > 0 && <Button onPress={() => setPage(page + 1)}>{words.find.moreOf(Math.min(left, atOnce))}</Button>}
+      <MorePages pages={pages} perPage={atOnce} />
     </>
   )
 }

@@ -7,20 +7,22 @@ import styles from './comments-link.module.css'
 export function CommentsLink() {
   const { client } = useStudio()
   const { comments: said } = useWords()
-  const [count, setCount] = useState<number>()
+  const [count, setCount] = useState<number | 'none'>()
 
   useEffect(() => {
     let isStale = false
     client.mentionCount().then(
       (counted) => !isStale && setCount(counted),
-      () => {},
+      () => !isStale && setCount('none'),
     )
     return () => {
       isStale = true
     }
   }, [client])
 
-  if (count === undefined) return null
+  if (count === 'none') return null
+  // Its room is kept, so that nothing moves when it comes.
+  if (count === undefined) return <span className={styles.coming}>{said.title}</span>
   return (
     <PlaceLink to={{ screen: 'comments' }} {...(count > 0 && { label: `${said.title}: ${said.nameYou(count)}` })}>
       {said.title}

@@ -166,10 +166,9 @@ export const english: Words = {
     refused: 'Not taken over, kept',
   } as Record<string, string>,
   restore: 'Restore this version',
-  unknownPerson: 'unknown',
   noDifference: 'No difference from the present text.',
   noVersions: 'There are no earlier versions yet. The first one is kept when somebody changes the page.',
-  versionOf: (when: string, who: string) => `${when} · ${who}`,
+  versionOf: (when: string, who: string | null | undefined) => (who ? `${when} · ${who}` : when),
 
   othersHere: 'Also here',
   noticeBothWrote: (field: string) => `Somebody changed “${field}” at the same time. Yours stands, the other is among the versions.`,

@@ -166,10 +166,9 @@ export const german = {
     refused: 'Nicht übernommen, aufgehoben',
   } as Record<string, string>,
   restore: 'Diese Version wiederherstellen',
-  unknownPerson: 'unbekannt',
   noDifference: 'Kein Unterschied zum jetzigen Stand.',
   noVersions: 'Es gibt noch keine früheren Fassungen. Die erste entsteht, wenn jemand die Seite ändert.',
-  versionOf: (when: string, who: string) => `${when} · ${who}`,
+  versionOf: (when: string, who: string | null | undefined) => (who ? `${when} · ${who}` : when),
 
   othersHere: 'Auch hier',
   noticeBothWrote: (field: string) => `Jemand hat zugleich „${field}“ geändert. Deine Fassung steht da, die andere ist in den Versionen.`,

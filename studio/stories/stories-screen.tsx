@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { CommentsLink } from '../comments/comments-link.tsx'
 import type { StoryListQuery } from '../management/story-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +12,6 @@ import styles from './stories-screen.module.css'
 import { type Narrowing, queryOf, StoryFilters } from './story-filters.tsx'
 import { StoryTree } from './story-tree.tsx'
 
-const CommentsLink = lazy(async () => ({ default: (await import('../comments/comments-link.tsx')).CommentsLink }))
 const NewStory = lazy(async () => ({ default: (await import('./new-story.tsx')).NewStory }))
 const OccasionWizard = lazy(async () => ({ default: (await import('../occasion/occasion-wizard.tsx')).OccasionWizard }))
 
@@ -62,9 +62,7 @@ export function StoriesScreen() {
               <PlaceLink to={{ screen: 'releases' }}>{words.releases.title}</PlaceLink>
               <PlaceLink to={{ screen: 'ahead' }}>{words.ahead.title}</PlaceLink>
               <PlaceLink to={{ screen: 'activity' }}>{words.activity.title}</PlaceLink>
-              <Suspense>
-                <CommentsLink />
-              </Suspense>
+              <CommentsLink />
             </nav>
             <PersonMenu />
           </>

@@ -29,20 +29,19 @@ export function StoryFilters({ narrowing, onChange }: { narrowing: Narrowing; on
 
   return (
     <div className={styles.narrowing}>
-      {brands.length > 1 && (
-        <select
-          aria-label={words.find.brand}
-          value={narrowing.brand}
-          onChange={({ target }) => onChange({ ...narrowing, brand: target.value })}
-        >
-          <option value="">{words.find.allBrands}</option>
-          {brands.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
+      {/* There at once, so that nothing moves when the brands come. */}
+      <select
+        aria-label={words.find.brand}
+        value={narrowing.brand}
+        onChange={({ target }) => onChange({ ...narrowing, brand: target.value })}
+      >
+        <option value="">{words.find.allBrands}</option>
+        {brands.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
       {types.length > 1 && (
         <select
           aria-label={words.find.type}

@@ -1,9 +1,9 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
 import { useStudio, useWords } from '../studio-context.ts'
-import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useProblem } from '../use-problem.ts'
+import { MorePages } from '../ui/more-pages.tsx'
+import { usePages } from '../use-pages.ts'
 import { storyOver } from './drag-story.ts'
 import { StoryLine } from './story-line.tsx'
 import styles from './story-tree.module.css'
@@ -34,36 +34,23 @@ const Line = memo(StoryLine)
 function Folder({ parentId, onChange }: { parentId: number; onChange(): void }) {
   const { client } = useStudio()
   const words = useWords()
-  const [found, setFound] = useState<{ stories: readonly StoryInList[]; total: number }>()
-  const [problem, setProblem] = useProblem()
-  const [pages, setPages] = useState(1)
+  const pages = usePages(`${parentId}`, atOnce, (page) =>
+    client.stories({ with_parent: parentId, sort_by: 'position:asc', per_page: atOnce, page }),
+  )
+  const { items, problem } = pages
 
-  useEffect(() => {
-    let isStale = false
-    client.stories({ with_parent: parentId, sort_by: 'position:asc', per_page: atOnce, page: pages }).then(
-      ({ items, total }) =>
-        !isStale && setFound((before) => ({ stories: pages === 1 ? items : [...(before?.stories ?? []), ...items], total })),
-      (error: Error) => !isStale && setProblem(error),
-    )
-    return () => {
-      isStale = true
-    }
-  }, [client, parentId, pages])
-
-  if (problem) return <p role="alert">{problem}</p>
-  if (!found) return <p className={styles.waiting}>{words.loading}</p>
-  if (found.total === 0) return <p className={styles.waiting}>{words.nothingFound}</p>
-  const left = found.total - found.stories.length
+  if (!items && !problem) return <p className={styles.waiting}>{words.loading}</p>
+  if (items?.length === 0) return <p className={styles.waiting}>{words.nothingFound}</p>
   return (
     <>
       <ul className={styles.folder}>
-        {found.stories.map((story) => (
+        {items?.map((story) => (
           <li key={story.id} className={styles.item}>
             {story.is_folder ? <FolderLine story={story} onChange={onChange} /> : <Line story={story} onChange={onChange} />}
           </li>
         ))}
       </ul>
-      {left > 0 && <Button onPress={() => setPages(pages + 1)}>{words.find.moreOf(Math.min(left, atOnce))}</Button>}
+      <MorePages pages={pages} perPage={atOnce} />
     </>
   )
 }

@@ -5,9 +5,10 @@ import { StoryLinks } from '../stories/story-links.tsx'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { MorePages } from '../ui/more-pages.tsx'
 import { useProblem } from '../use-problem.ts'
 import type { Used } from './usage.ts'
-import { useUsage } from './use-usage.ts'
+import { atOnce, useUsage } from './use-usage.ts'
 
 const AssetDialog = lazy(async () => ({ default: (await import('../fields/asset/asset-dialog.tsx')).AssetDialog }))
 const ReplaceAsset = lazy(async () => ({ default: (await import('./replace-asset-dialog.tsx')).ReplaceAsset }))
@@ -16,14 +17,13 @@ const ReplaceAsset = lazy(async () => ({ default: (await import('./replace-asset
 export function WhereUsed({ used, onClose }: { used: Used; onClose(): void }) {
   const words = useWords()
   const { usage: said } = words
-  const { found, problem, more, left = 0 } = useUsage(used)
+  const { found, problem, pages } = useUsage(used)
   const title = { story: said.ofStory, block: said.ofBlock, asset: said.ofAsset }[used.what](used.name)
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      {problem && <p role="alert">{problem}</p>}
       <p role="status">{found ? (found.total > 0 ? said.count(found.total) : said.none) : !problem && words.loading}</p>
       {found && found.total > 0 && <StoryLinks texts={found.stories.map((story) => ({ story }))} onOpen={onClose} />}
-      {more && <Button onPress={more}>{words.find.moreOf(left)}</Button>}
+      <MorePages pages={pages} perPage={atOnce} />
       {used.what === 'asset' && found && found.total > 0 && <ReplaceEverywhere used={used} onDone={onClose} />}
       {used.what === 'asset' && used.id && found && <DeleteAsset id={used.id} shownOn={found.total} />}
     </Dialog>

@@ -60,7 +60,7 @@ export function Versions({ onClose }: { onClose(): void }) {
             {versions?.map((version) => (
               <li key={version.id}>
                 <button type="button" aria-pressed={version === shown} onClick={() => setShown(version)}>
-                  <span>{words.versionOf(time.format(new Date(version.created_at)), version.user ?? words.unknownPerson)}</span>
+                  <span>{words.versionOf(time.format(new Date(version.created_at)), version.user)}</span>
                   <span>{words.versionKinds[version.status ?? ''] ?? version.status}</span>
                 </button>
               </li>

@@ -110,4 +110,20 @@ describe('finding pages', () => {
     await page.getByRole('button', { name: '5 weitere zeigen' }).click()
     await lines.nth(104).waitFor()
   })
+
+  it('keeps the pages that are there when more can not be read, and tries again', async () => {
+    const folder = `viele-${crypto.randomUUID().slice(0, 8)}`
+    for (let number = 0; number < 101; number++) await studio.publishAt(`${folder}/seite-${number}`)
+    const page = await studio.visit()
+    await page.getByRole('button', { name: `Ordner ${folder} öffnen` }).click()
+    const lines = page.getByRole('link', { name: /^seite-/ })
+    await lines.first().waitFor()
+    await page.route(/[?&]page=2(&|$)/, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 })
+    await page.getByRole('button', { name: '1 weitere zeigen' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await lines.count()).toBe(100)
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await lines.nth(100).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
 })
