@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
 import { findChoiceSites } from './content/choice-sites.ts'
-import { type DeliveryApiParts, deliveryApi } from './content/delivery-api.ts'
+import type { DeliveryParts } from './content/delivery/deliver.ts'
+import { deliveryApi } from './content/delivery-api.ts'
 import { type ManagementParts, managementApi } from './content/management-api.ts'
 import { figures } from './figures/figures.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -18,7 +19,7 @@ import { type StudioFiles, studioApp } from './studio-app.ts'
 
 export interface StudioParts {
   renderer: Renderer
-  delivery: DeliveryApiParts
+  delivery: DeliveryParts
   management: ManagementParts
   images: ImageStore
   log: Logger

@@ -47,7 +47,7 @@ export interface TestShopOptions {
 export async function openTestShop({ environment = {}, content, renderer }: TestShopOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const { store, api, database } = await openTestContent()
+  const { store, delivery, database } = await openTestContent()
   const settings = readSettings({
     NODE_ENV: 'test',
     DATA_DIR: folder,
@@ -64,7 +64,7 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
     metrics: createMetrics(),
     store,
-    content: content ?? embeddedContent(api, tokens.preview),
+    content: content ?? embeddedContent(delivery),
     images: createImageStore(folder),
     cdn: noCdn,
     onContentChange: (listener) => store.onChange(listener),

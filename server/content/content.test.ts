@@ -4,11 +4,11 @@ import { ContentError } from '../../runtime/content-error.ts'
 import { ContentUnavailable } from './content.ts'
 import { embeddedContent } from './embedded-content.ts'
 import { storyblokContent } from './storyblok-content.ts'
-import { draft, openTestContent, publish, tokens } from './test-content.ts'
+import { draft, openTestContent, publish } from './test-content.ts'
 
 async function openShop() {
   const test = await openTestContent()
-  return { ...test, content: embeddedContent(test.api, tokens.preview) }
+  return { ...test, content: embeddedContent(test.delivery) }
 }
 
 const link = (id: string) => ({ id, url: '', linktype: 'story', fieldtype: 'multilink', cached_url: 'alt' })

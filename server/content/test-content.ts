@@ -11,7 +11,8 @@ export async function openTestContent() {
   const database = await openTestDatabase()
   const store = await openContentStore(database, space)
   const errors: Error[] = []
-  const api = deliveryApi({ database, tokens, onError: (error) => errors.push(error) })
+  const delivery = { database, tokens, onError: (error: Error) => void errors.push(error) }
+  const api = deliveryApi(delivery)
 
   /** Asks as a site does that shows what is published; answers the parsed body too. */
   const get = async (path: string, query: Record<string, string> | string = {}) => {
@@ -26,7 +27,7 @@ export async function openTestContent() {
     if (!body.stories) throw new Error(JSON.stringify(body))
     return body.stories.map((story: { full_slug: string }) => story.full_slug)
   }
-  return { database, store, api, errors, get, slugs }
+  return { database, store, api, delivery, errors, get, slugs }
 }
 
 /** A root blok of the type `page`. */
