@@ -33,7 +33,7 @@ vite.watcher.on('change', (file) => {
 
 const { host, port, studioPort } = settings
 const serve = (program: 'shop' | 'studio') => {
-  const answer = getRequestListener(async (request) => (await programs())[program].fetch(request))
+  const answer = getRequestListener(async (request) => (await (await programs())[program]()).fetch(request))
   return (request: IncomingMessage, response: ServerResponse) => vite.middlewares(request, response, () => answer(request, response))
 }
 await listen(serve('shop'), { host, port, setting: 'PORT' })

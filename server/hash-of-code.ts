@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -8,7 +8,11 @@ import { join } from 'node:path'
  */
 export function hashOfCode(folder: string): string {
   const hash = createHash('sha1')
-  for (const chunk of globSync('chunks/*.js', { cwd: folder }).sort()) hash.update(chunk)
-  for (const entry of globSync('*.mjs', { cwd: folder }).sort()) hash.update(readFileSync(join(folder, entry)))
+  const files = (inside: string, ending: string) =>
+    readdirSync(join(folder, inside))
+      .filter((file) => file.endsWith(ending))
+      .sort()
+  for (const chunk of files('chunks', '.js')) hash.update(chunk)
+  for (const entry of files('', '.mjs')) hash.update(readFileSync(join(folder, entry)))
   return hash.digest('hex')
 }

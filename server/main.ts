@@ -1,19 +1,23 @@
-import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { joinProcesses, startProcesses } from './processes.ts'
+import { processVariable } from './process-variable.ts'
 
 /** The shop and the studio from a finished build: in this process, or with `--processes N` in as many of them. */
 const build = join(import.meta.dirname, '..')
-// What V8 has compiled once need not be compiled at the next start.
+// What V8 has compiled once need not be compiled at the next start: all else is loaded after this.
 enableCompileCache(join(build, 'server', 'compiled'))
 try {
   const processes = readProcesses()
   // The first of several processes only watches: what serves is not even loaded there.
   const serve = async (allMetrics?: () => Promise<string>) => (await import('./serve.ts')).serve(build, allMetrics)
-  if (cluster.isWorker) await joinProcesses(serve)
-  else announce(await (processes > 1 ? startProcesses(processes) : serve()))
+  const isOneOfSeveral = process.env[processVariable] !== undefined
+  if (processes === 1 && !isOneOfSeveral) announce(await serve())
+  else {
+    const { joinProcesses, startProcesses } = await import('./processes.ts')
+    if (isOneOfSeveral) await joinProcesses(serve)
+    else announce(await startProcesses(processes))
+  }
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
   if (reason) console.error(reason)

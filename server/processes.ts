@@ -5,6 +5,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
 import { z } from 'zod'
+import { processVariable } from './process-variable.ts'
 
 const Message = z.discriminatedUnion('kind', [
   /** It listens at these addresses. */
@@ -20,10 +21,11 @@ const longestRestartMs = 5_000
 export async function startProcesses(count: number): Promise<string[]> {
   const figures = new AggregatorRegistry()
   let isStopping = false
+  let started = 0
   let deathsInARow = 0
 
   function start(): Promise<string[]> {
-    const worker = cluster.fork()
+    const worker = cluster.fork({ [processVariable]: ++started })
     const { promise, resolve, reject } = Promise.withResolvers<string[]>()
     let hasServed = false
     worker.on('message', (received) => {

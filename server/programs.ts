@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import { madeOnce } from '../runtime/made-once.ts'
 import { createMessages } from '../runtime/messages/messages.ts'
 import type { Cdn } from './cdn/cdn.ts'
 import type { Content } from './content/content.ts'
@@ -10,7 +11,6 @@ import { releaseWhenDue } from './content/management/release-due.ts'
 import { thinVersionsLater } from './content/thin-versions.ts'
 import { deliverWebhooks } from './content/webhooks/deliver-webhooks.ts'
 import type { ImageStore } from './images/image-store.ts'
-import { loadWhenAsked } from './load-when-asked.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageScripts } from './pages/built-scripts.ts'
 import { changeTags } from './pages/change-tags.ts'
@@ -20,10 +20,10 @@ import { compressBest } from './pages/kept-page.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pageFailureReport } from './pages/page-failure-report.ts'
 import type { PagesOnDisk } from './pages/pages-on-disk.ts'
+import { storedPage } from './pages/published-page.ts'
 import type { Renderer } from './pages/renderer.ts'
 import { createUnavailableScreens } from './pages/unavailable-screens.ts'
 import type { Settings } from './settings.ts'
-import { createShop } from './shop.ts'
 import type { StudioFiles } from './studio-app.ts'
 
 /** What the two programs share and outlives them when the code changes in development. */
@@ -96,29 +96,31 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     findProblems: renderer.findProblems,
     onError: (err: Error) => log.error({ err }, 'what was due could not be published'),
   }
-  // Shoppers do not wait for it.
-  const studio = loadWhenAsked(
-    async () => {
-      const { createStudio } = await import('./studio.ts')
-      return createStudio({
-        ...parts,
-        files: await studioFiles(),
-        management: {
-          store,
-          findProblems: renderer.findProblems,
-          files: systems.images,
-          tokens: settings.tokens,
-          trustProxy: settings.trustProxy,
-          allowsInsideWebhooks: settings.allowsInsideWebhooks,
-          previewSites: settings.previewSites,
-          stopping: stopping.signal,
-          onError: (err) => log.error({ err }, 'a request to the Management API failed'),
-        },
-        delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },
-      })
-    },
-    (err) => log.error({ err }, 'the studio could not be loaded'),
-  )
+  let isShopLoaded = false
+  const shop = madeOnce(async () => {
+    const { createShop } = await import('./shop.ts')
+    isShopLoaded = true
+    return createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } })
+  })
+  const studio = madeOnce(async () => {
+    const { createStudio } = await import('./studio.ts')
+    return createStudio({
+      ...parts,
+      files: await studioFiles(),
+      management: {
+        store,
+        findProblems: renderer.findProblems,
+        files: systems.images,
+        tokens: settings.tokens,
+        trustProxy: settings.trustProxy,
+        allowsInsideWebhooks: settings.allowsInsideWebhooks,
+        previewSites: settings.previewSites,
+        stopping: stopping.signal,
+        onError: (err) => log.error({ err }, 'a request to the Management API failed'),
+      },
+      delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },
+    })
+  })
   const stopPublishing = publishWhenDue(due)
   const stopReleasing = releaseWhenDue(due)
   const stopDelivering = deliverWebhooks({
@@ -131,11 +133,14 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     days: settings.keepEverySaveDays,
     onError: (err) => log.error({ err }, 'old versions could not be thinned'),
   })
+  // Its own addresses come before pages, once it is there.
+  const recall = (address: string) => (isShopLoaded ? undefined : storedPage(address, parts))
   return {
-    shop: createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } }),
+    /** Loaded when they are first asked for: a page that was made before needs neither. */
+    shop,
     studio,
     /** Writes what is in the cache, and hands everything else on. */
-    hits: (next: RequestListener) => hitListener({ cache, metrics, trustProxy: settings.trustProxy }, next),
+    hits: (next: RequestListener) => hitListener({ cache, metrics, trustProxy: settings.trustProxy, recall }, next),
     /** Ends the answers that stay open; a stop waits for all others. */
     endStreams: () => stopping.abort(),
     stop: () => {

@@ -1,7 +1,6 @@
-import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
 import { warnOfBrokenStories } from './content/management/warn-of-broken-stories.ts'
 import { hashOfCode } from './hash-of-code.ts'
 import { closeGracefully, listen, localAddress } from './listen.ts'
@@ -10,9 +9,14 @@ import { openSystems } from './open-systems.ts'
 import { builtScripts } from './pages/built-scripts.ts'
 import { openPagesOnDisk } from './pages/pages-on-disk.ts'
 import { threadRenderer } from './pages/thread-renderer.ts'
+import { processVariable } from './process-variable.ts'
 import { createPrograms } from './programs.ts'
 import { readSettings } from './settings.ts'
 import { startTracing } from './traces/start-tracing.ts'
+import { whenLoaded } from './when-loaded.ts'
+
+/** In which visitors get what earlier processes have left, before everything else is loaded. */
+const msOfFirstPages = 500
 
 /** After which the thread that makes pages has loaded all it needs, too. */
 const msOfStart = 10_000
@@ -43,11 +47,18 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
   })
 
   const { host, port, studioPort } = settings
-  const shopServer = await listen(hits(getRequestListener(shop.fetch)), { host, port, setting: 'PORT' })
-  const studioServer = await listen(getRequestListener(studio.fetch), { host, port: studioPort, setting: 'STUDIO_PORT' })
+  const listener = (program: () => Promise<Hono>) =>
+    whenLoaded(
+      async () => (await import('@hono/node-server')).getRequestListener((await program()).fetch),
+      (err) => log.error({ err }, 'a program could not be loaded'),
+    )
+  const shopServer = await listen(hits(listener(shop)), { host, port, setting: 'PORT' })
+  const studioServer = await listen(listener(studio), { host, port: studioPort, setting: 'STUDIO_PORT' })
+  // What was not made before should not have to wait for it.
+  setTimeout(() => shop().catch(() => {}), msOfFirstPages).unref()
 
   // Of several processes the first looks.
-  const isFirst = (cluster.worker?.id ?? 1) === 1
+  const isFirst = (process.env[processVariable] ?? '1') === '1'
   const stopChecking =
     isFirst && !settings.storyblok.token
       ? warnOfBrokenStories({ store: systems.store, findProblems: renderer.findProblems, log, version })

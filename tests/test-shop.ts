@@ -71,10 +71,12 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
     announceContentChange: () => {},
     isReady: async () => true,
   }
-  const { shop, studio, stop } = renderer
+  const programs = renderer
     ? createPrograms(systems, { renderer, scripts: assets, studioFiles: async () => developmentStudioFiles })
     : developmentPrograms(systems, assets)
+  const { stop } = programs
   onTestFinished(stop)
+  const [shop, studio] = await Promise.all([programs.shop(), programs.studio()])
 
   const ask = async (address: string, init?: RequestInit) =>
     shop.request(address.startsWith('/') ? `http://localhost:3000${address}` : address, init)

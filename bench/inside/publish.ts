@@ -36,7 +36,11 @@ const programs = createPrograms(shop, {
   scripts: { build: 'bench', script: () => undefined },
   studioFiles: async () => ({ scripts: [], styles: [] }),
 })
-const server = await listen(programs.hits(getRequestListener(programs.shop.fetch)), { host: '127.0.0.1', port: 0, setting: 'PORT' })
+const server = await listen(programs.hits(getRequestListener((await programs.shop()).fetch)), {
+  host: '127.0.0.1',
+  port: 0,
+  setting: 'PORT',
+})
 const agent = new Agent({ keepAlive: true })
 const used = Array.from({ length: publishes }, (_, index) => index)
 for (const index of used) await ask(index)

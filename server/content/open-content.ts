@@ -1,12 +1,27 @@
 import type { Logger } from 'pino'
+import { madeOnce } from '../../runtime/made-once.ts'
 import type { Database } from '../database/database.ts'
 import type { Settings } from '../settings.ts'
 import type { Content } from './content.ts'
-import { embeddedContent } from './embedded-content.ts'
-import { storyblokContent } from './storyblok-content.ts'
 
-/** The content service the settings name: hosted Storyblok where there is a token, else the embedded one on this database. */
+/**
+ * The content service the settings name: hosted Storyblok where there is a token, else the embedded one on this database. The
+ * vendor's client is loaded with the first read: a start that finds its pages on disk needs none.
+ */
 export function openContent({ storyblok: { token, apiUrl }, tokens }: Settings, database: Database, log: Logger): Content {
-  if (token) return storyblokContent({ token, ...(apiUrl && { apiUrl }) })
-  return embeddedContent({ database, tokens, onError: (err) => log.error({ err }, 'a read of content failed') })
+  return contentOf(
+    madeOnce(async () => {
+      if (token) return (await import('./storyblok-content.ts')).storyblokContent({ token, ...(apiUrl && { apiUrl }) })
+      const onError = (err: Error) => log.error({ err }, 'a read of content failed')
+      return (await import('./embedded-content.ts')).embeddedContent({ database, tokens, onError })
+    }),
+  )
 }
+
+const contentOf = (content: () => Promise<Content>): Content => ({
+  findStory: async (...asked) => (await content()).findStory(...asked),
+  listStories: async (...asked) => (await content()).listStories(...asked),
+  listLinks: async (...asked) => (await content()).listLinks(...asked),
+  listDatasourceEntries: async (...asked) => (await content()).listDatasourceEntries(...asked),
+  findRedirect: async (...asked) => (await content()).findRedirect(...asked),
+})

@@ -1,24 +1,27 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Metrics } from '../metrics.ts'
 import { nextRequestId } from '../request-id.ts'
-import { type PreparedAnswer, selectAnswer } from './kept-page.ts'
+import { type KeptPage, type PreparedAnswer, selectAnswer } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 
 export interface HitParts {
   cache: PageCache
   metrics: Metrics
   trustProxy: boolean
+  /** Where a page may be that is not in the cache, by its address. */
+  recall(address: string): KeptPage | undefined
 }
 
 /**
  * Writes pages that are in the cache, before anything else looks at the request: no routing, no objects of a framework.
  * Only plain requests: a query or an Origin may be an editor's, and everything unusual takes the long way, `next`.
  */
-export function hitListener({ cache, metrics, trustProxy }: HitParts, next: RequestListener): RequestListener {
+export function hitListener({ cache, metrics, trustProxy, recall }: HitParts, next: RequestListener): RequestListener {
   return (request, response) => {
     const start = performance.now()
-    const isPlain = request.method === 'GET' && request.headers.origin === undefined
-    const page = isPlain ? cache.findHit(`${originOf(request, trustProxy)}${request.url}`) : undefined
+    if (request.method !== 'GET' || request.headers.origin !== undefined) return next(request, response)
+    const address = `${originOf(request, trustProxy)}${request.url}`
+    const page = cache.findHit(address) ?? recall(address)
     if (!page) return next(request, response)
 
     const answer = selectAnswer(page, first(request.headers['accept-encoding']) ?? '', request.headers['if-none-match'])

@@ -15,6 +15,8 @@ export interface KeptPage {
   isKept: boolean
   /** Of all bodies together. */
   bytes: number
+  /** It is compressed as well as can be. */
+  isBest: boolean
 }
 
 const gzipAsync = promisify(gzip)
@@ -70,6 +72,7 @@ export async function keepPage({ status, headers, text, reads, isKept }: Answer)
     reads: [...reads],
     isKept,
     bytes: identity.length + zipped.length + br.length,
+    isBest: false,
   }
 }
 
@@ -85,11 +88,16 @@ const toBrotli = (text: Uint8Array<ArrayBuffer>, quality: number) =>
 /** The same page, compressed as well as can be: a tenth less to send. */
 export async function compressBest(page: KeptPage): Promise<KeptPage> {
   const { identity, br } = page.answers
-  if (!identity.body || !br.body) return page
+  if (page.isBest || !identity.body || !br.body) return page
   const body = await toBrotli(identity.body, brotliQuality.best)
   // Other bytes have another name, which still tells that the page is the same.
   const headers = { ...br.headers, etag: `"${page.hash}-br-best"`, 'content-length': String(body.length) }
-  return { ...page, answers: { ...page.answers, br: { ...br, headers, body } }, bytes: page.bytes - br.body.length + body.length }
+  return {
+    ...page,
+    answers: { ...page.answers, br: { ...br, headers, body } },
+    bytes: page.bytes - br.body.length + body.length,
+    isBest: true,
+  }
 }
 
 /** The page as one that was made so many seconds ago and should be newer. */

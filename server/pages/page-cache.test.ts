@@ -6,7 +6,15 @@ import type { PageStore, StoredPage } from './page-store.ts'
 
 function page(text: string, reads: string[] = [], bytes = 10): KeptPage {
   const answer = { status: 200, headers: {}, body: new Uint8Array(Buffer.from(text)) }
-  return { status: 200, hash: text, answers: { identity: answer, gzip: answer, br: answer, unchanged: answer }, reads, isKept: true, bytes }
+  return {
+    status: 200,
+    hash: text,
+    answers: { identity: answer, gzip: answer, br: answer, unchanged: answer },
+    reads,
+    isKept: true,
+    bytes,
+    isBest: false,
+  }
 }
 /** Makes `text 1`, `text 2` … and counts. */
 function maker(text: string, reads: string[] = [], bytes = 10) {
@@ -255,6 +263,26 @@ describe('pages on disk', () => {
     answer = maker('new')
     await cache.drop('content')
     expect((await cache.getOrMake('a', answer)).hash).toBe('new 1')
+  })
+
+  it('are found as good as they were made', async () => {
+    const disk = openDisk()
+    const improve = async (kept: KeptPage) => (kept.isBest ? kept : { ...kept, hash: `${kept.hash} improved`, isBest: true })
+    const before = openCache({ disk, improve })
+    for (let times = 0; times < 2; times++) await before.getOrMake('a', maker('a'))
+    await expect.poll(() => disk.store.find('a')?.page.hash).toBe('a 1 improved')
+    expect((await openCache({ disk, improve }).getOrMake('a', maker('b'))).hash).toBe('a 1 improved')
+  })
+
+  it('are found without anybody who could make them, unless they are old', async () => {
+    const disk = openDisk()
+    const history = createContentHistory(1)
+    await openCache({ disk, history }).getOrMake('a', maker('a', ['story:1']))
+    const [cache, make] = [openCache({ disk, history }), maker('a')]
+    expect([cache.findStored('a', make)?.hash, cache.findStored('b', make)]).toEqual(['a 1', undefined])
+    history.note(['story:1'])
+    expect(openCache({ disk, history }).findStored('a', make)).toBeUndefined()
+    expect(make.times).toBe(0)
   })
 
   it('leave the disk when they are gone for good', async () => {

@@ -30,6 +30,8 @@ export interface PageCache {
   alias(address: string, key: string): void
   /** The page of an address that was given to `alias`; `undefined` when it is not there or must be made again. */
   findHit(address: string): KeptPage | undefined
+  /** The page of this key when it is in memory or on disk and need not be made again. */
+  findStored(key: string, make: () => Promise<KeptPage>): KeptPage | undefined
   /** Drops every page that read something of this, and makes those again that were in use. Resolves when they are there. */
   drop(tags: ReadonlySet<string>): Promise<void>
   readonly bytes: number
@@ -61,7 +63,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     try {
       const { page, version, isOld } = await makeFresh(make)
       if (page.isKept && !isOld) {
-        entries.keep(key, { page, make, madeAt: performance.now(), isOld: false, isUsed: isForVisitor, ...fresh })
+        entries.keep(key, { page, version, make, madeAt: performance.now(), isOld: false, isUsed: isForVisitor, ...fresh })
         disk?.store.keep(key, { page, version, edition: disk.edition, madeAt: Date.now() })
       }
       if (!page.isKept && page.status < 500) {
@@ -122,8 +124,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!improve) return
     improving = improving
       .then(async () => {
-        const page = entries.get(key) === entry && !entry.isOld ? await improve(entry.page) : entry.page
-        entries.replacePage(key, entry, page)
+        if (entries.get(key) !== entry || entry.isOld) return
+        const page = await improve(entry.page)
+        if (page === entry.page || entry.isOld || !entries.replacePage(key, entry, page)) return
+        const madeAt = Date.now() - (performance.now() - entry.madeAt)
+        disk?.store.keep(key, { page, version: entry.version, edition: disk.edition, madeAt })
       })
       .catch(() => {})
   }
@@ -136,7 +141,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const isOld = edition !== disk.edition || history.changedSince(version, page.reads)
     if (!isOld) onResult('stored')
     const age = Math.max(0, Date.now() - madeAt)
-    entries.keep(key, { page, make, madeAt: performance.now() - age, isOld, isUsed: false, ...fresh })
+    entries.keep(key, { page, version, make, madeAt: performance.now() - age, isOld, isUsed: false, ...fresh })
   }
 
   async function getOrMake(key: string, make: Entry['make']): Promise<KeptPage> {
@@ -181,6 +186,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     findHit(address) {
       const key = entries.keyOf(address)
       return key === undefined ? undefined : find(key)
+    },
+    findStored(key, make) {
+      recall(key, make)
+      return find(key)
     },
     async drop(tags) {
       const dropped = entries.readersOf(tags)

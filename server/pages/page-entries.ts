@@ -2,6 +2,8 @@ import type { KeptPage } from './kept-page.ts'
 
 export interface Entry {
   page: KeptPage
+  /** Of the content it shows, see `ContentHistory`. */
+  version: number
   make: () => Promise<KeptPage>
   /** By the clock that nobody sets, in milliseconds. */
   madeAt: number
@@ -62,11 +64,12 @@ export function createPageEntries(maxBytes: number) {
       entries.delete(key)
       entries.set(key, entry)
     },
-    /** The same page in other bytes, unless there is another entry by now. */
-    replacePage(key: string, entry: Entry, page: KeptPage): void {
-      if (entries.get(key) !== entry) return
+    /** The same page in other bytes, unless there is another entry by now; answers whether it was put there. */
+    replacePage(key: string, entry: Entry, page: KeptPage): boolean {
+      if (entries.get(key) !== entry) return false
       bytes += page.bytes - entry.page.bytes
       entry.page = page
+      return true
     },
     /** Lets the page of a key be found by an address, too. */
     alias(address: string, key: string): void {

@@ -151,10 +151,11 @@ const Page = z.object({
   hash: z.string(),
   reads: z.array(z.string()),
   bytes: z.number(),
+  isBest: z.boolean().default(false),
   answers: z.object({ identity: Answer, gzip: Answer, br: Answer, unchanged: Answer }),
 })
 
-function withoutBodies({ status, hash, reads, bytes, answers }: KeptPage): z.input<typeof Page> {
+function withoutBodies({ status, hash, reads, bytes, isBest, answers }: KeptPage): z.input<typeof Page> {
   const head = ({ status, headers }: PreparedAnswer) => ({ status, headers })
   const { identity, gzip, br, unchanged } = answers
   return {
@@ -162,6 +163,7 @@ function withoutBodies({ status, hash, reads, bytes, answers }: KeptPage): z.inp
     hash,
     reads: [...reads],
     bytes,
+    isBest,
     answers: { identity: head(identity), gzip: head(gzip), br: head(br), unchanged: head(unchanged) },
   }
 }

@@ -27,8 +27,10 @@ export async function openPagesOnDisk(settings: Settings, build: string, content
 }
 
 /** Pages of another build, or made with other settings, are no longer right. */
-function editionOf({ site, spaceId, storyblok, editorOrigins }: Settings, build: string): string {
-  const parts = [build, site, spaceId, storyblok.token !== undefined, storyblok.apiUrl, editorOrigins]
+function editionOf({ site, spaceId, storyblok, editorOrigins, ownApps, cdn }: Settings, build: string): string {
+  // Where an own app stands now, there may have been a page; a CDN is told by headers what it may keep.
+  const served = [ownApps, cdn?.vendor, cdn?.maxAge]
+  const parts = [build, site, spaceId, storyblok.token !== undefined, storyblok.apiUrl, editorOrigins, served]
   return createHash('sha1').update(JSON.stringify(parts)).digest('base64url')
 }
 

@@ -1,29 +1,11 @@
 import { Hono } from 'hono'
-import type { Messages } from '../../runtime/messages/messages.ts'
 import { buildParameter } from '../../runtime/payload.ts'
-import { withSlash } from '../../runtime/site/site.ts'
-import type { Cdn } from '../cdn/cdn.ts'
 import { requestAddress } from '../request-address.ts'
-import type { Settings } from '../settings.ts'
-import type { PageScripts } from './built-scripts.ts'
-import { type KeptPage, keepPage, writePage } from './kept-page.ts'
-import type { PageCache } from './page-cache.ts'
-import { draftHeaders, publishedHeaders } from './page-headers.ts'
-import type { RenderedPage, Renderer } from './renderer.ts'
-import type { UnavailableScreens } from './unavailable-screens.ts'
-import { readVisit, type Visit, type VisitSettings } from './visit.ts'
-
-export interface PagesParts {
-  settings: VisitSettings & Pick<Settings, 'trustProxy' | 'editorOrigins' | 'isDevelopment'>
-  scripts: Pick<PageScripts, 'build'>
-  renderer: Renderer
-  cache: PageCache
-  unavailable: UnavailableScreens
-  cdn: Cdn
-  messages: Messages
-  /** What kept a page from being made at all. */
-  reportPageFailure(message: string, detail: object): void
-}
+import { writePage } from './kept-page.ts'
+import { draftHeaders } from './page-headers.ts'
+import { keyOf, makePage, type PagesParts, unavailablePage } from './published-page.ts'
+import type { RenderedPage } from './renderer.ts'
+import { readVisit, type Visit } from './visit.ts'
 
 /**
  * GET /{anything}                 the page whose story the address stands for
@@ -55,37 +37,11 @@ function publishedAddress({ origin, pathname }: URL): string {
   return origin + pathname
 }
 
-/** Everything a published page depends on beside the content: its address on this site, and in which form it is wanted. */
-const keyOf = ({ site, path, wantsPayload }: Visit) =>
-  `${wantsPayload ? 'data' : 'page'} ${site.origin}${withSlash(site.prefix + path, site.channel)}`
-
 /** A redirect keeps the visitor's query, which is not part of the page: those who ask at the same moment share it. */
 function withQuery(answer: Response, { search }: URL): Response {
   const location = answer.headers.get('location')
   if (location !== null) answer.headers.set('location', location + search)
   return answer
-}
-
-async function makePage(visit: Visit, parts: PagesParts): Promise<KeptPage> {
-  const page = await parts.renderer.page(visit)
-  if (page.status === 200) parts.unavailable.prepare(visit)
-  return toAnswer(page.status === 503 && !visit.wantsPayload ? parts.unavailable.of(visit) : page, visit, parts)
-}
-
-function unavailablePage(error: unknown, visit: Visit, parts: PagesParts): Promise<KeptPage> {
-  parts.reportPageFailure(error instanceof Error ? error.message : String(error), { err: error })
-  return toAnswer(parts.unavailable.of(visit), { ...visit, wantsPayload: false }, parts)
-}
-
-function toAnswer(page: RenderedPage, visit: Visit, { cdn, settings }: PagesParts): Promise<KeptPage> {
-  return keepPage({
-    status: page.status,
-    headers: publishedHeaders(page, visit, { cdn, isDevelopment: settings.isDevelopment }),
-    text: page.text,
-    reads: page.reads,
-    // Every address without a page would be a page of its own, and an error may be over the next moment.
-    isKept: page.status === 200,
-  })
 }
 
 function draftAnswer(page: RenderedPage, visit: Visit, settings: PagesParts['settings']): Response {

@@ -19,6 +19,8 @@ const mostMemoryMb = 512
 const atOnce = 8
 const mostWaiting = 500
 const deadlineMs = 10_000
+/** Visitors of pages that were made before come first. */
+const startsWithinMs = 300
 /** A page that has killed its thread is not tried again so soon, unless content changes. */
 const banMs = 60_000
 /** What pages leave behind is collected early rather than kept: V8 would let it grow to three times as much. */
@@ -34,6 +36,7 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): R
     // A page that takes all memory ends here, not with the process.
     start: () => new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb } }),
     onEvent: (verb, parameters) => figures[verb]?.(...(parameters as never[])),
+    startsWithinMs,
     onDeath: (reason) => log.error({ reason }, 'the thread that makes pages died, another one takes its place'),
   })
   const inTurn = createCallQueue({ atOnce, mostWaiting, deadlineMs, onChange: metrics.renderQueue })

@@ -10,6 +10,8 @@ export interface SupervisedThreadOptions {
   onDeath(reason: string): void
   /** A thread that has work and says nothing for so long hangs, in milliseconds. */
   hangMs?: number
+  /** It starts with its first call, or after so long without one, in milliseconds: at once, when left out. */
+  startsWithinMs?: number
 }
 
 export interface SupervisedThread {
@@ -38,7 +40,13 @@ const longestStartMs = 30_000
  * Keeps a thread running. When it dies with several calls under way, each of them is tried once more by itself: the one that
  * kills the thread again is at fault, and the others get their answers.
  */
-export function superviseThread({ start, onEvent, onDeath, hangMs = 3_000 }: SupervisedThreadOptions): SupervisedThread {
+export function superviseThread({
+  start,
+  onEvent,
+  onDeath,
+  hangMs = 3_000,
+  startsWithinMs = 0,
+}: SupervisedThreadOptions): SupervisedThread {
   const pending = new Map<number, Pending>()
   let worker: Worker | undefined
   let isClosed = false
@@ -120,9 +128,17 @@ export function superviseThread({ start, onEvent, onDeath, hangMs = 3_000 }: Sup
     void thread.terminate()
   }, watchIntervalMs).unref()
 
-  begin()
+  let waitsForStart = true
+  function beginOnce() {
+    if (waitsForStart && !isClosed) begin()
+    waitsForStart = false
+  }
+  if (startsWithinMs === 0) beginOnce()
+  else setTimeout(beginOnce, startsWithinMs).unref()
+
   return {
     async call(verb, parameters) {
+      beginOnce()
       const parent = currentSpan()
       await trial
       return send({ call: { verb, parameters, parent }, isCleared: false, answer: Promise.withResolvers() })

@@ -14,7 +14,7 @@ async function open() {
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   /** Starts a build and waits until it has looked. */
   const start = async (version: string, findProblems: FindProblems = findBlockProblems) => {
-    onTestFinished(warnOfBrokenStories({ store: content.store, findProblems, log, version, pauseMs: 0 }))
+    onTestFinished(warnOfBrokenStories({ store: content.store, findProblems, log, version, pauseMs: 0, waitMs: 0 }))
     await expect.poll(() => isDoneFor(content.database, 'check', version)).toBe(true)
     return lines.splice(0)
   }
@@ -58,7 +58,7 @@ it('while nothing can be checked that is said, and the next start looks again', 
   const down = async () => {
     throw new Error('It killed its thread.')
   }
-  onTestFinished(warnOfBrokenStories({ store, findProblems: down, log, version: 'build-1', pauseMs: 0 }))
+  onTestFinished(warnOfBrokenStories({ store, findProblems: down, log, version: 'build-1', pauseMs: 0, waitMs: 0 }))
   await expect.poll(() => lines.splice(0)).toEqual([expect.objectContaining({ msg: expect.stringContaining('could not be checked') })])
   expect(await start('build-1')).toHaveLength(1)
 })

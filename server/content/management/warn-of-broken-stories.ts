@@ -13,6 +13,8 @@ export interface WarningParts {
   version: string
   /** Between two stories: pages are made in the same thread, and come first. */
   pauseMs?: number
+  /** Before the first story: who asks just after the start comes first, too. */
+  waitMs?: number
 }
 
 const mostGroups = 20
@@ -29,7 +31,8 @@ export function warnOfBrokenStories(parts: WarningParts): () => void {
   return () => stopped.abort()
 }
 
-async function look({ store, findProblems, log, version, pauseMs = 5 }: WarningParts, signal: AbortSignal): Promise<void> {
+async function look({ store, findProblems, log, version, pauseMs = 5, waitMs = 2_000 }: WarningParts, signal: AbortSignal): Promise<void> {
+  await after(waitMs, undefined, { signal, ref: false })
   if (await isDoneFor(store.database, 'check', version)) return
   const check = await checkContent({ store, findProblems }, () => after(pauseMs, undefined, { signal, ref: false }))
   if (!isWhole(check)) {

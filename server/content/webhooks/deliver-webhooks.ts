@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { repeatedly } from '../../repeatedly.ts'
-import { sendWebhook, type WebhookRequest, type WebhookResponse } from './send-webhook.ts'
+import type { WebhookRequest, WebhookResponse } from './send-webhook.ts'
 
 export interface DeliveryParts {
   database: Database
@@ -68,7 +68,10 @@ interface Due {
   secret: string | null
 }
 
-async function attempt({ database, allowsInside, send = sendWebhook }: DeliveryParts, due: Due, now: Date): Promise<boolean> {
+/** Loaded when there is something to send: a start needs no client. */
+const sendOverNetwork = async (sent: WebhookRequest): Promise<WebhookResponse> => (await import('./send-webhook.ts')).sendWebhook(sent)
+
+async function attempt({ database, allowsInside, send = sendOverNetwork }: DeliveryParts, due: Due, now: Date): Promise<boolean> {
   const { kysely } = database
   const { numUpdatedRows } = await kysely
     .updateTable('webhook_deliveries')

@@ -1,0 +1,44 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { listen, localAddress } from '../listen.ts'
+import { createMetrics } from '../metrics.ts'
+import { createContentHistory } from './content-history.ts'
+import { hitListener } from './hit-listener.ts'
+import { keepPage } from './kept-page.ts'
+import { createPageCache } from './page-cache.ts'
+
+const page = (text: string) => keepPage({ status: 200, headers: { 'content-type': 'text/html' }, text, reads: [], isKept: true })
+
+/** Everything but pages answers its method and address. */
+async function serve({ recalled = {} }: { recalled?: Record<string, string> } = {}) {
+  const cache = createPageCache({ maxBytes: 10_000, patienceMs: 1_000, history: createContentHistory(1) })
+  const pages = new Map(await Promise.all(Object.entries(recalled).map(async ([path, text]) => [path, await page(text)] as const)))
+  const recall = (address: string) => pages.get(new URL(address).pathname)
+  const listener = hitListener({ cache, metrics: createMetrics(), trustProxy: false, recall }, (request, response) => {
+    response.end(`${request.method} ${request.url}`)
+  })
+  const server = await listen(listener, { host: '127.0.0.1', port: 0, setting: 'PORT' })
+  onTestFinished(() => void server.close())
+  const origin = localAddress(server, '127.0.0.1')
+  const ask = async (path: string, init?: RequestInit) => (await fetch(origin + path, init)).text()
+  return { cache, origin, ask }
+}
+
+it('writes a page that is in the cache, each time under another id', async () => {
+  const { cache, origin } = await serve()
+  await cache.getOrMake('key', () => page('Hallo'))
+  cache.alias(`${origin}/a/`, 'key')
+  const answers = [await fetch(`${origin}/a/`), await fetch(`${origin}/a/`)]
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['Hallo', 'Hallo'])
+  expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(2)
+})
+
+it('writes a page that can be recalled, before anything else is asked', async () => {
+  const { ask } = await serve({ recalled: { '/a/': 'Hallo' } })
+  expect([await ask('/a/'), await ask('/b/')]).toEqual(['Hallo', 'GET /b/'])
+})
+
+it('hands on whatever is not plain', async () => {
+  const { ask } = await serve({ recalled: { '/a/': 'Hallo' } })
+  expect(await ask('/a/', { method: 'POST' })).toBe('POST /a/')
+  expect(await ask('/a/', { headers: { origin: 'http://localhost:3001' } })).toBe('GET /a/')
+})

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { noCdn } from '../cdn/cdn.ts'
+import { readSettings } from '../settings.ts'
+import { createContentHistory } from './content-history.ts'
+import { keepPage } from './kept-page.ts'
+import { createPageCache } from './page-cache.ts'
+import { keyOf, type PagesParts, storedPage } from './published-page.ts'
+import { readVisit } from './visit.ts'
+
+/** A cache that has the page of `/a/`, and a renderer that must not be asked. */
+async function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder })
+  const cache = createPageCache({ maxBytes: 10_000, patienceMs: 1_000, history: createContentHistory(1) })
+  const visit = readVisit(new URL('http://localhost:3000/a/'), settings)
+  if (typeof visit === 'string') throw new Error(visit)
+  await cache.getOrMake(keyOf(visit), () => keepPage({ status: 200, headers: {}, text: 'Hallo', reads: [], isKept: true }))
+  const parts = { settings, cache, cdn: noCdn } as unknown as PagesParts
+  const isFound = (address: string) => storedPage(address, parts) !== undefined
+  return { cache, isFound }
+}
+
+it('is found by its address, and from then on by that alone', async () => {
+  const { cache, isFound } = await open()
+  expect([isFound('http://localhost:3000/a/'), isFound('http://localhost:3000/b/')]).toEqual([true, false])
+  expect(cache.findHit('http://localhost:3000/a/')).toBeDefined()
+})
+
+it('is not found by what may be a draft, data, another host or no address at all', async () => {
+  const { isFound } = await open()
+  const others = ['/a/?_storyblok=1', '/a/_payload.json', '/%'].map((path) => `http://localhost:3000${path}`)
+  expect([...others, 'http://elsewhere.test/a/', 'http://localhost:3000:80/', 'http://undefined//'].filter(isFound)).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type { Messages } from '../../runtime/messages/messages.ts'
+import { withSlash } from '../../runtime/site/site.ts'
+import type { Cdn } from '../cdn/cdn.ts'
+import type { Settings } from '../settings.ts'
+import type { PageScripts } from './built-scripts.ts'
+import { type KeptPage, keepPage } from './kept-page.ts'
+import type { PageCache } from './page-cache.ts'
+import { publishedHeaders } from './page-headers.ts'
+import type { RenderedPage, Renderer } from './renderer.ts'
+import type { UnavailableScreens } from './unavailable-screens.ts'
+import { readVisit, type Visit, type VisitSettings } from './visit.ts'
+
+export interface PagesParts {
+  settings: VisitSettings & Pick<Settings, 'trustProxy' | 'editorOrigins' | 'isDevelopment'>
+  scripts: Pick<PageScripts, 'build'>
+  renderer: Renderer
+  cache: PageCache
+  unavailable: UnavailableScreens
+  cdn: Cdn
+  messages: Messages
+  /** What kept a page from being made at all. */
+  reportPageFailure(message: string, detail: object): void
+}
+
+/** Everything a published page depends on beside the content: its address on this site, and in which form it is wanted. */
+export const keyOf = ({ site, path, wantsPayload }: Visit) =>
+  `${wantsPayload ? 'data' : 'page'} ${site.origin}${withSlash(site.prefix + path, site.channel)}`
+
+/**
+ * The page of an address as an earlier process has left it on disk, if it is still right: without the program that answers all
+ * other addresses, which need not be loaded for it. `undefined` for whatever else an address may be.
+ */
+export function storedPage(address: string, parts: PagesParts): KeptPage | undefined {
+  const url = URL.parse(address)
+  const visit = url?.search === '' && readVisit(url, parts.settings)
+  if (!url || !visit || typeof visit === 'string' || visit.wantsPayload) return undefined
+  const key = keyOf(visit)
+  const page = parts.cache.findStored(key, () => makePage(visit, parts))
+  if (page) parts.cache.alias(url.origin + url.pathname, key)
+  return page
+}
+
+export async function makePage(visit: Visit, parts: PagesParts): Promise<KeptPage> {
+  const page = await parts.renderer.page(visit)
+  if (page.status === 200) parts.unavailable.prepare(visit)
+  return toAnswer(page.status === 503 && !visit.wantsPayload ? parts.unavailable.of(visit) : page, visit, parts)
+}
+
+export function unavailablePage(error: unknown, visit: Visit, parts: PagesParts): Promise<KeptPage> {
+  parts.reportPageFailure(error instanceof Error ? error.message : String(error), { err: error })
+  return toAnswer(parts.unavailable.of(visit), { ...visit, wantsPayload: false }, parts)
+}
+
+function toAnswer(page: RenderedPage, visit: Visit, { cdn, settings }: PagesParts): Promise<KeptPage> {
+  return keepPage({
+    status: page.status,
+    headers: publishedHeaders(page, visit, { cdn, isDevelopment: settings.isDevelopment }),
+    text: page.text,
+    reads: page.reads,
+    // Every address without a page would be a page of its own, and an error may be over the next moment.
+    isKept: page.status === 200,
+  })
+}
