@@ -144,9 +144,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     entries.keep(key, { page, version, make, madeAt: performance.now() - age, isOld, isUsed: false, ...fresh })
   }
 
-  async function getOrMake(key: string, make: Entry['make']): Promise<KeptPage> {
+  function findStored(key: string, make: Entry['make']): KeptPage | undefined {
     recall(key, make)
-    const page = find(key)
+    return find(key)
+  }
+
+  async function getOrMake(key: string, make: Entry['make']): Promise<KeptPage> {
+    const page = findStored(key, make)
     if (page) return page
     const unavailableUntil = entries.get(key)?.unavailableUntil ?? 0
     const instead = performance.now() < unavailableUntil ? lastGood(key) : undefined
@@ -187,10 +191,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const key = entries.keyOf(address)
       return key === undefined ? undefined : find(key)
     },
-    findStored(key, make) {
-      recall(key, make)
-      return find(key)
-    },
+    findStored,
     async drop(tags) {
       const dropped = entries.readersOf(tags)
       for (const [, entry] of dropped) {

@@ -24,17 +24,23 @@ parentPort.on('message', async (call) => {
 parentPort.postMessage({ kind: 'alive' })
 `
 
-function open() {
+function open({ startsWithinMs = 0 } = {}) {
   const events: unknown[] = []
   const deaths: string[] = []
+  const starts: Worker[] = []
   const thread = superviseThread({
-    start: () => new Worker(code, { eval: true }),
+    start: () => {
+      const worker = new Worker(code, { eval: true })
+      starts.push(worker)
+      return worker
+    },
+    startsWithinMs,
     onEvent: (verb, parameters) => events.push([verb, ...parameters]),
     onDeath: (reason) => deaths.push(reason),
     hangMs: 1_000,
   })
   onTestFinished(() => thread.close())
-  return { thread, events, deaths }
+  return { thread, events, deaths, starts }
 }
 
 describe('a supervised thread', () => {
@@ -45,6 +51,14 @@ describe('a supervised thread', () => {
     await thread.call('tell', ['something'])
     expect(events).toEqual([['told', 'something']])
     expect(deaths).toEqual([])
+  })
+
+  it('starts with its first call, or soon without one', async () => {
+    const [asked, idle] = [open({ startsWithinMs: 100_000 }), open({ startsWithinMs: 1 })]
+    expect([...asked.starts, ...idle.starts]).toEqual([])
+    expect(await Promise.all([asked.thread.call('say', ['Ja']), asked.thread.call('say', ['Nein'])])).toEqual(['Ja', 'Nein'])
+    expect(asked.starts).toHaveLength(1)
+    await expect.poll(() => idle.starts).toHaveLength(1)
   })
 
   it('that hangs is replaced; the call at fault fails, and those beside it get their answers', async () => {

@@ -3,6 +3,7 @@ import { Jump } from '../find/jump.tsx'
 import { useJumpKey } from '../find/use-jump-key.ts'
 import type { Collaborator } from '../management/discussion-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
+import { NarrowBy } from '../ui/narrow-by.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { ActivityList } from './activity-list.tsx'
 
@@ -26,14 +27,13 @@ export function ActivityScreen() {
         back={{ to: { screen: 'stories' }, label: words.stories }}
         isNarrow
         actions={
-          <select aria-label={words.activity.person} value={person} onChange={({ target }) => setPerson(target.value)}>
-            <option value="">{words.activity.everybody}</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <NarrowBy
+            label={words.activity.person}
+            all={words.activity.everybody}
+            value={person}
+            options={people.map(({ id, name }) => ({ value: id, name }))}
+            onChange={setPerson}
+          />
         }
       >
         <ActivityList key={person} query={{ by_owner_ids: person ? Number(person) : undefined }} />

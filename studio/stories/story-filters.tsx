@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
 import type { StoryListQuery } from '../management/story-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
+import { NarrowBy } from '../ui/narrow-by.tsx'
 import styles from './stories-screen.module.css'
 
 export interface Narrowing {
@@ -30,31 +31,21 @@ export function StoryFilters({ narrowing, onChange }: { narrowing: Narrowing; on
   return (
     <div className={styles.narrowing}>
       {/* There at once, so that nothing moves when the brands come. */}
-      <select
-        aria-label={words.find.brand}
+      <NarrowBy
+        label={words.find.brand}
+        all={words.find.allBrands}
         value={narrowing.brand}
-        onChange={({ target }) => onChange({ ...narrowing, brand: target.value })}
-      >
-        <option value="">{words.find.allBrands}</option>
-        {brands.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </select>
+        options={brands.map(({ slug, name }) => ({ value: slug, name }))}
+        onChange={(brand) => onChange({ ...narrowing, brand })}
+      />
       {types.length > 1 && (
-        <select
-          aria-label={words.find.type}
+        <NarrowBy
+          label={words.find.type}
+          all={words.find.allTypes}
           value={narrowing.type}
-          onChange={({ target }) => onChange({ ...narrowing, type: target.value })}
-        >
-          <option value="">{words.find.allTypes}</option>
-          {types.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={types.map(({ name, label }) => ({ value: name, name: label }))}
+          onChange={(type) => onChange({ ...narrowing, type })}
+        />
       )}
     </div>
   )
