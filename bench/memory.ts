@@ -21,14 +21,21 @@ export async function memory(): Promise<Row[]> {
 }
 
 async function fromCache(folder: string): Promise<Row[]> {
-  const cached = await startShop({ DATA_DIR: folder })
+  const first = await startShop({ DATA_DIR: folder })
+  load(first.shop + pagePath)
+  const thatMadeIt = residentMb(first.pid)
+  await first.stop()
+
+  // Pages belong to an origin: at another port it would be a new one.
+  const cached = await startShop({ DATA_DIR: folder, PORT: new URL(first.shop).port })
   try {
     load(cached.shop + pagePath)
-    const first = residentMb(cached.pid)
+    const once = residentMb(cached.pid)
     load(cached.shop + pagePath)
     return [
       { measure: 'memory, cached page only', ours: residentMb(cached.pid), unit: 'MB', target: { atMost: 120 } },
-      { measure: 'memory, cached page only, growth over as much load again', ours: residentMb(cached.pid) - first, unit: 'MB' },
+      { measure: 'memory, cached page only, growth over as much load again', ours: residentMb(cached.pid) - once, unit: 'MB' },
+      { measure: 'memory, cached page that the process has made itself', ours: thatMadeIt, unit: 'MB' },
     ]
   } finally {
     await cached.stop()

@@ -53,7 +53,12 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
       (err) => log.error({ err }, 'a program could not be loaded'),
     )
   const shopServer = await listen(hits(listener(shop)), { host, port, setting: 'PORT' })
-  const studioServer = await listen(listener(studio), { host, port: studioPort, setting: 'STUDIO_PORT' })
+  // Who opens the studio is going to write, and no publish should wait for a thread to start.
+  const editors = listener(() => {
+    renderer.start()
+    return studio()
+  })
+  const studioServer = await listen(editors, { host, port: studioPort, setting: 'STUDIO_PORT' })
   // What was not made before should not have to wait for it.
   setTimeout(() => shop().catch(() => {}), msOfFirstPages).unref()
 

@@ -19,24 +19,28 @@ const mostMemoryMb = 512
 const atOnce = 8
 const mostWaiting = 500
 const deadlineMs = 10_000
-/** Visitors of pages that were made before come first. */
-const startsWithinMs = 300
 /** A page that has killed its thread is not tried again so soon, unless content changes. */
 const banMs = 60_000
 /** What pages leave behind is collected early rather than kept: V8 would let it grow to three times as much. */
 const maxYoungGenerationSizeMb = 16
 
+export interface ThreadRenderer extends Renderer {
+  /** Has the thread ready before the first page must be made, which would wait for it. */
+  start(): void
+  close(): Promise<void>
+}
+
 /**
  * Renders in a thread of its own: whatever happens there, pages that were made before are served. A page that never ends, or
- * takes all memory, costs its thread and nothing else.
+ * takes all memory, costs its thread and nothing else. It starts when it is first wanted: whoever only serves what was made
+ * before does without its memory.
  */
-export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): Renderer & { close(): Promise<void> } {
+export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): ThreadRenderer {
   const figures: Verbs = Object.fromEntries(renderFigures.map((name) => [name, metrics[name]]))
   const thread = superviseThread({
     // A page that takes all memory ends here, not with the process.
     start: () => new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb } }),
     onEvent: (verb, parameters) => figures[verb]?.(...(parameters as never[])),
-    startsWithinMs,
     onDeath: (reason) => log.error({ reason }, 'the thread that makes pages died, another one takes its place'),
   })
   const inTurn = createCallQueue({ atOnce, mostWaiting, deadlineMs, onChange: metrics.renderQueue })
@@ -71,8 +75,9 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): R
     example: (channel, component) => call('example', channel, component),
     contentChanged(tags, story) {
       banned.clear()
-      void thread.call('contentChanged', [tags, story]).catch(() => {})
+      thread.tell('contentChanged', [tags, story])
     },
+    start: thread.start,
     close: thread.close,
   }
 }

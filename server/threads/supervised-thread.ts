@@ -10,13 +10,15 @@ export interface SupervisedThreadOptions {
   onDeath(reason: string): void
   /** A thread that has work and says nothing for so long hangs, in milliseconds. */
   hangMs?: number
-  /** It starts with its first call, or after so long without one, in milliseconds: at once, when left out. */
-  startsWithinMs?: number
 }
 
 export interface SupervisedThread {
   /** Calls a verb in the thread. Rejects when it throws, and with CallDied when the thread dies of it. */
   call(verb: string, parameters: unknown[]): Promise<unknown>
+  /** Calls a verb that nobody waits for, and that means nothing to a thread which has done nothing yet. */
+  tell(verb: string, parameters: unknown[]): void
+  /** Has it ready before the first call, which starts it otherwise. */
+  start(): void
   close(): Promise<void>
 }
 
@@ -40,13 +42,7 @@ const longestStartMs = 30_000
  * Keeps a thread running. When it dies with several calls under way, each of them is tried once more by itself: the one that
  * kills the thread again is at fault, and the others get their answers.
  */
-export function superviseThread({
-  start,
-  onEvent,
-  onDeath,
-  hangMs = 3_000,
-  startsWithinMs = 0,
-}: SupervisedThreadOptions): SupervisedThread {
+export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 3_000 }: SupervisedThreadOptions): SupervisedThread {
   const pending = new Map<number, Pending>()
   let worker: Worker | undefined
   let isClosed = false
@@ -61,7 +57,7 @@ export function superviseThread({
   let started = Promise.withResolvers<void>()
 
   function begin() {
-    const thread = start()
+    const thread = makeThread()
     worker = thread
     silence = 0
     isUp = false
@@ -128,21 +124,25 @@ export function superviseThread({
     void thread.terminate()
   }, watchIntervalMs).unref()
 
-  let waitsForStart = true
-  function beginOnce() {
-    if (waitsForStart && !isClosed) begin()
-    waitsForStart = false
+  let isStarted = false
+  function startOnce() {
+    if (!isStarted && !isClosed) begin()
+    isStarted = true
   }
-  if (startsWithinMs === 0) beginOnce()
-  else setTimeout(beginOnce, startsWithinMs).unref()
+
+  async function call(verb: string, parameters: unknown[]): Promise<unknown> {
+    startOnce()
+    const parent = currentSpan()
+    await trial
+    return send({ call: { verb, parameters, parent }, isCleared: false, answer: Promise.withResolvers() })
+  }
 
   return {
-    async call(verb, parameters) {
-      beginOnce()
-      const parent = currentSpan()
-      await trial
-      return send({ call: { verb, parameters, parent }, isCleared: false, answer: Promise.withResolvers() })
+    call,
+    tell(verb, parameters) {
+      if (isStarted) void call(verb, parameters).catch(() => {})
     },
+    start: startOnce,
     async close() {
       isClosed = true
       clearInterval(watch)
