@@ -36,7 +36,7 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
   const systems = await openSystems(settings, log, version)
   if (allMetrics) systems.metrics.shareAcross(allMetrics)
   const scripts = builtScripts(build)
-  const onDisk = await openPagesOnDisk(settings, scripts.build, systems.store, log)
+  const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
   const { shop, studio, hits, endStreams, stop } = createPrograms(systems, {
     renderer,

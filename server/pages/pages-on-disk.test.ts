@@ -7,18 +7,23 @@ import { openTestContent } from '../content/test-content.ts'
 import { readSettings } from '../settings.ts'
 import { openPagesOnDisk } from './pages-on-disk.ts'
 
-it('are of another edition where something else may stand at their address, or other headers belong to them', async () => {
+it('are of another edition where other code made them, something else may stand at their address, or other headers belong to them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { store } = await openTestContent()
-  const editionWith = async (environment: Record<string, string>) => {
+  const editionWith = async (environment: Record<string, string>, server = 'server') => {
     const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, ...environment })
-    const { disk } = await openPagesOnDisk(settings, 'build', store, pino({ level: 'silent' }))
+    const { disk } = await openPagesOnDisk(settings, { scripts: 'scripts', server }, store, pino({ level: 'silent' }))
     disk.store.close()
     return disk.edition
   }
   const cdn = { CDN_VENDOR: 'fastly', CDN_PURGE_URL: 'https://purge.example.org', CDN_PURGE_TOKEN: 'token-of-the-cdn-in-tests' }
-  const editions = [await editionWith({}), await editionWith({ MAGAZINE_URL: 'https://magazin.example.org' }), await editionWith(cdn)]
-  expect(new Set(editions).size).toBe(3)
+  const editions = [
+    await editionWith({}),
+    await editionWith({}, 'later server'),
+    await editionWith({ MAGAZINE_URL: 'https://magazin.example.org' }),
+    await editionWith(cdn),
+  ]
+  expect(new Set(editions).size).toBe(4)
   expect(await editionWith({})).toBe(editions[0])
 })

@@ -14,8 +14,14 @@ export interface PagesOnDisk {
   history: ContentHistory
 }
 
+/** Of the two halves of a build. Both make what a page is: a change of the server's alone leaves the scripts as they were. */
+export interface BuildHashes {
+  scripts: string
+  server: string
+}
+
 /** The pages that an earlier process has left, and what has changed in the content since they were made. */
-export async function openPagesOnDisk(settings: Settings, build: string, content: ContentStore, log: Logger): Promise<PagesOnDisk> {
+export async function openPagesOnDisk(settings: Settings, build: BuildHashes, content: ContentStore, log: Logger): Promise<PagesOnDisk> {
   const report = throttledReport((reason, times, detail) => log.warn({ ...detail, reason, times }, 'a page could not be kept on disk'))
   const store = openPageStore({
     file: join(settings.dataFolder, 'pages.sqlite'),
@@ -27,10 +33,10 @@ export async function openPagesOnDisk(settings: Settings, build: string, content
 }
 
 /** Pages of another build, or made with other settings, are no longer right. */
-function editionOf({ site, spaceId, storyblok, editorOrigins, ownApps, cdn }: Settings, build: string): string {
+function editionOf({ site, spaceId, storyblok, editorOrigins, ownApps, cdn }: Settings, build: BuildHashes): string {
   // Where an own app stands now, there may have been a page; a CDN is told by headers what it may keep.
   const served = [ownApps, cdn?.vendor, cdn?.maxAge]
-  const parts = [build, site, spaceId, storyblok.token !== undefined, storyblok.apiUrl, editorOrigins, served]
+  const parts = [build.scripts, build.server, site, spaceId, storyblok.token !== undefined, storyblok.apiUrl, editorOrigins, served]
   return createHash('sha1').update(JSON.stringify(parts)).digest('base64url')
 }
 
