@@ -2,7 +2,7 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { DocumentWeight } from '../runtime/page-weight.ts'
-import { compressedSize, weighDocument } from '../server/pages/weigh-document.ts'
+import { compressedSize, weighDocument, withoutStyleAndScript } from '../server/pages/weigh-document.ts'
 
 export interface PageWeight extends DocumentWeight {
   /** The document without its styles and its script, against what the screen alone would be; both compressed alike. */
@@ -30,7 +30,7 @@ export async function weighPage(address: string): Promise<PageWeight> {
   return {
     ...document,
     script: scripts.reduce((sum, [, bytes]) => sum + bytes, document.script),
-    htmlRatio: document.html / (await compressedSize(screen)),
+    htmlRatio: document.html / (await compressedSize(withoutStyleAndScript(screen))),
     requests: 1 + scripts.length,
     scripts: Object.fromEntries(scripts),
   }

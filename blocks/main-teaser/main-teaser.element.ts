@@ -11,6 +11,8 @@ import { dragTrack } from './drag-track.ts'
  */
 class MainTeaser extends HTMLElement {
   #index = 0
+  /** The current slide stands between its neighbours. */
+  #isArranged = false
   #autoplay: Autoplay | undefined
   #isDragged = () => false
   #frame = 0
@@ -48,9 +50,15 @@ class MainTeaser extends HTMLElement {
     window.addEventListener('resize', () => this.#alignSoon(), listen)
     document.addEventListener('visibilitychange', () => (document.hidden ? hold('hidden') : release('hidden')), listen)
 
-    const sight = new IntersectionObserver((entries) => (entries.at(-1)?.isIntersecting ? release('away') : hold('away')), {
-      threshold: 0.5,
-    })
+    const sight = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) release('away')
+        else hold('away')
+        // Whoever was faster than this script has scrolled; only now that is known without having the page laid out for it.
+        if (!this.#isArranged && this.#frame === 0 && this.#nearest() > 0) this.#settle()
+      },
+      { threshold: 0.5 },
+    )
     sight.observe(this)
     // In the editor slides come and go.
     const slides = new MutationObserver(() => this.#show())
@@ -60,9 +68,14 @@ class MainTeaser extends HTMLElement {
       slides.disconnect()
     })
 
+    // Before anybody comes near nothing has to move, or to be laid out for it.
+    for (const sign of ['pointermove', 'wheel', 'focusin']) {
+      this.addEventListener(sign, () => !this.#isArranged && this.#frame === 0 && this.#arrange(), { signal, passive: true })
+    }
     // Who has put the element here may have taken it from elsewhere, arranged.
     for (const slide of this.#slides) slide.style.order = ''
-    this.#index = this.#nearest()
+    this.#isArranged = false
+    this.#index = 0
     this.#show()
   }
 
@@ -81,6 +94,7 @@ class MainTeaser extends HTMLElement {
   #step(by: 1 | -1, isByUser: boolean) {
     const total = this.#slides.length
     const next = this.#index + by
+    if (by < 0 && !this.#isArranged) this.#arrange(this.#leftOf(this.#slides[this.#index]))
     if (this.#isInfinite) this.#go((next + total) % total, isByUser)
     else if (next >= 0 && next < total) this.#go(next, isByUser)
     else this.#glide()
@@ -132,7 +146,7 @@ class MainTeaser extends HTMLElement {
   #show() {
     this.#index = Math.max(0, Math.min(this.#index, this.#slides.length - 1))
     this.#mark()
-    if (this.#frame === 0) this.#arrange()
+    if (this.#frame === 0 && this.#isArranged) this.#arrange()
     this.#autoplay?.schedule()
   }
 
@@ -159,6 +173,7 @@ class MainTeaser extends HTMLElement {
    * @param offset how far from its place the slide stands afterwards, in pixels
    */
   #arrange(offset = 0) {
+    this.#isArranged = true
     const slides = this.#slides
     const total = slides.length
     // To ask where it stands would have the browser lay the page out before it is painted.
@@ -222,7 +237,7 @@ class MainTeaser extends HTMLElement {
     clearTimeout(this.#resizeTimer)
     this.#resizeTimer = window.setTimeout(() => {
       this.#resizeTimer = 0
-      if (this.#frame === 0) this.#arrange()
+      if (this.#frame === 0 && this.#isArranged) this.#arrange()
     }, carousel.resizeDebounceMs)
   }
 

@@ -57,7 +57,7 @@ export function builtAssets(folder: string): PageAssets {
 function toInline(script: string | undefined): InlineScript | undefined {
   if (script === undefined) return undefined
   // Nothing in it can end the element it stands in.
-  const text = script.replaceAll('</script', '<\\/script')
+  const text = `'use strict';${script.replaceAll('</script', '<\\/script')}`
   return { text, source: `'sha256-${hash('sha256', text, 'base64')}'` }
 }
 

@@ -11,6 +11,7 @@ import { DocumentHead } from './document-head.tsx'
 import type { DocumentParts } from './document-parts.ts'
 import { hastenFirstPicture } from './hasten-first-picture.ts'
 import type { InlineScript, PageAssets } from './page-assets.ts'
+import { placeScript } from './place-script.ts'
 import { renderPreviewBar, type ShownPreview } from './preview-bar.tsx'
 
 /** The HTML document of a page. Its data is in it only when React will need it: pages of static and moving blocks carry none. */
@@ -20,26 +21,35 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
     if (!block) throw new Error(`The registry has no ${node.component}, though the page was made with it.`)
     return block.draw(node.content, slots, node.data)
   }
-  const screen = <Screen payload={payload} drawLive={drawLive} keepLeaves={false} />
+  const script = renderScript(payload, parts.assets)
+  const body = inlineScriptOf(payload, parts.assets) && placeScript(payload.body, elementsOf(payload), script)
+  const screen = <Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} keepLeaves={false} />
   const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', withoutHtml(payload)) : ''
-  return fillFrame(payload, screen, data + (preview ? renderPreviewBar(preview, payload.site, parts) : ''), parts)
+  const bar = preview ? renderPreviewBar(preview, payload.site, parts) : ''
+  return fillFrame(payload, screen, data + bar + (body ? '' : script), parts, body ? awaitScript : '')
 }
 
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
 export function renderDraftDocument(payload: Payload, page: DraftData, parts: DocumentParts): Promise<string> {
-  const data = `${dataScript('draft', page)}<script type="module" src="${parts.assets.draftScript}"></script>`
+  const data = `${dataScript('draft', page)}<script type="module" src="${parts.assets.draftScript}"></script>${renderScript(payload, parts.assets)}`
   return fillFrame(payload, <DraftScreen page={page} registry={parts.registry} />, data, parts)
 }
 
-async function fillFrame(payload: Payload, screen: ReactElement, data: string, { messages, assets }: DocumentParts): Promise<string> {
+async function fillFrame(
+  payload: Payload,
+  screen: ReactElement,
+  data: string,
+  { messages, assets }: DocumentParts,
+  firstInHead = '',
+): Promise<string> {
   const frame = await assets.frame()
   return frame({
     language: payload.site.locale,
     channel: payload.site.channel,
-    head: renderStyles(payload, assets) + renderToStaticMarkup(<DocumentHead payload={payload} />),
+    head: firstInHead + renderStyles(payload, assets) + renderToStaticMarkup(<DocumentHead payload={payload} />),
     preloads: assets.fonts(payload.site.channel).map(preloadFont).join(''),
     body: hastenFirstPicture(renderToString(<MessagesContext value={messages}>{screen}</MessagesContext>)),
-    data: data + renderScript(payload, assets),
+    data,
   })
 }
 
@@ -50,21 +60,29 @@ async function fillFrame(payload: Payload, screen: ReactElement, data: string, {
 const preloadFont = (href: string) => `<link rel="preload" href="${href}" as="font" crossorigin fetchpriority="low">`
 
 /**
- * All the code a page needs to be usable, in the document: it works as soon as the page is seen. It stands last, so that what
- * is seen comes first.
+ * Nothing is painted before what stands first is read whole, its script too: browsers stop now and then in the middle of
+ * reading, and what they paint then moves when they go on. Others than Chromium know nothing of it.
+ */
+const awaitScript = `<link rel="expect" href="#${firstScript}" blocking="render">`
+
+/**
+ * All the code a page needs to be usable, in the document: it works as soon as the page is seen. No module where it is text:
+ * browsers would run that only when they have read everything.
  */
 function renderScript(payload: Payload, assets: PageAssets): string {
   const inline = inlineScriptOf(payload, assets)
-  const attributes = `type="module" data-build="${assets.build}"`
-  if (inline) return `<script ${attributes}>${inline.text}</script>`
-  return `<script ${attributes} src="${scriptAddress(assets.build, scriptsOf(payload))}"></script>`
+  if (inline) return `<script data-build="${assets.build}" id="${firstScript}">${inline.text}</script>`
+  return `<script type="module" data-build="${assets.build}" src="${scriptAddress(assets.build, scriptsOf(payload))}"></script>`
 }
 
 /** The script that stands in a page's document; its policy must name it. */
 export const inlineScriptOf = (payload: Pick<Payload, 'elements'>, assets: PageAssets): InlineScript | undefined =>
   assets.inlineScript(scriptsOf(payload))
 
-const scriptsOf = ({ elements }: Pick<Payload, 'elements'>) => [firstScript, ...elements.flatMap(scriptNames).sort()]
+/** An element is named as its script. */
+const elementsOf = ({ elements }: Pick<Payload, 'elements'>) => elements.flatMap(scriptNames).sort()
+
+const scriptsOf = (payload: Pick<Payload, 'elements'>) => [firstScript, ...elementsOf(payload)]
 
 /** In the document as text, so that the page is styled with the first bytes; `data-sheets` tells a later navigation what is there. */
 function renderStyles({ styles }: Payload, assets: PageAssets): string {

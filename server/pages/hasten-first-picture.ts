@@ -1,5 +1,4 @@
-/** So many characters of text fill the first screen of a phone; what comes after them is not seen at once. */
-const firstScreen = 500
+import { startsOnFirstScreen } from './first-screen.ts'
 
 /**
  * The document's HTML with the first picture of its content fetched at once, when it stands on the first screen: nothing
@@ -9,8 +8,7 @@ export function hastenFirstPicture(html: string): string {
   const content = html.indexOf('<main ')
   const picture = html.indexOf('<img', content)
   if (content < 0 || picture < 0 || html.includes('fetchPriority="high"')) return html
-  const above = html.slice(content, picture).replace(/<[^>]*>/g, '')
-  if (above.length > firstScreen) return html
+  if (!startsOnFirstScreen(html.slice(content, picture))) return html
   const end = html.indexOf('>', picture)
   return (
     html.slice(0, picture) + html.slice(picture, end).replace('loading="lazy"', 'loading="eager" fetchPriority="high"') + html.slice(end)

@@ -11,11 +11,14 @@ export const compressedSize = async (text: string): Promise<number> => (await br
 export async function weighDocument(html: string): Promise<DocumentWeight> {
   const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => text).join('')
   const [bare, css, script] = await Promise.all([
-    compressedSize(html.replace(styleOrScript, '')),
+    compressedSize(withoutStyleAndScript(html)),
     compressedSize(texts(/<style[^>]*>([\s\S]*?)<\/style>/g)),
-    compressedSize(texts(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g)),
+    compressedSize(texts(/<script data-build[^>]*>([\s\S]*?)<\/script>/g)),
   ])
   return { html: bare, css, script, data: texts(/<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/g).length }
 }
 
-const styleOrScript = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)|(?<=<script type="module"[^>]*>)[\s\S]*?(?=<\/script>)/g
+/** The page's own script may stand anywhere in it. */
+export const withoutStyleAndScript = (html: string) => html.replace(styleOrScript, '')
+
+const styleOrScript = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)|(?<=<script data-build[^>]*>)[\s\S]*?(?=<\/script>)/g

@@ -1,10 +1,15 @@
 import { hash } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { example } from '../../blocks/main-teaser/main-teaser.example.ts'
+import type { RawBlok } from '../../schemas/blok.ts'
 import { shopJourney } from '../shop-journey.ts'
 import { headline } from '../test-bloks.ts'
 
 const shop = shopJourney()
+const carousel = { ...example, hasAutoplay: false, slides: example.slides as RawBlok[] }
 
 /** What the browser asked for, pictures and fonts aside. */
 function watchCode(page: Page) {
@@ -46,6 +51,64 @@ describe.each(Object.entries(pages))('%s', (_, address) => {
     expect(elements.filter(([, isDefined]) => !isDefined)).toEqual([])
     expect(complaints).toEqual([])
   })
+})
+
+it('moves its carousel before the page below has come, over whatever line', async () => {
+  const whole = await fetch(`${shop.shop}/`)
+  const html = await whole.text()
+  const [upToCarousel = '', rest = ''] = html.split(/(?<=<\/main-teaser>)/)
+  const readAll = Promise.withResolvers<void>()
+  const slow = createServer(async (request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end()
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=UTF-8',
+      'content-security-policy': whole.headers.get('content-security-policy') ?? '',
+    })
+    response.write(upToCarousel)
+    await readAll.promise
+    response.end(rest)
+  })
+  await new Promise<void>((listening) => slow.listen(0, listening))
+  onTestFinished(() => void slow.close())
+  onTestFinished(() => readAll.resolve())
+  const { page } = await shop.newVisitor()
+  const { port } = slow.address() as AddressInfo
+  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' })
+
+  const slides = page.locator('main-teaser [data-slide]')
+  await page.locator('main-teaser [data-step="1"]').click()
+  await expect.poll(() => slides.evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert))).toBe(1)
+  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+})
+
+it('is painted when its carousel and what moves it are read, not in the middle', async () => {
+  const { page } = await shop.newVisitor()
+  await page.goto(`${shop.shop}/`)
+  const awaited = await page.evaluate(() => {
+    const link = document.head.querySelector<HTMLLinkElement>('link[rel=expect][blocking=render]')
+    const script = link && document.querySelector<HTMLElement>(new URL(link.href).hash)
+    return script && [script.localName, script.parentElement?.localName]
+  })
+  expect(awaited).toEqual(['script', 'main-teaser'])
+
+  // Without anything to wait for, browsers paint as they read.
+  await page.goto(`${shop.shop}/impressum/`)
+  expect(await page.locator('link[rel=expect]').count()).toBe(0)
+})
+
+it('moves a carousel that is read after its script, too', async () => {
+  const second = { ...carousel, _uid: 'zweites', slides: carousel.slides.map((slide) => ({ ...slide, _uid: `zweites-${slide._uid}` })) }
+  await shop.publishPage('anlass/zwei-karussells', { body: [carousel, headline('Noch eines'), second] })
+  const { page } = await shop.newVisitor()
+  await page.goto(`${shop.shop}/zwei-karussells/`)
+
+  const carousels = page.locator('main-teaser')
+  await carousels.nth(1).locator('[data-step="1"]').click()
+  const shown = () =>
+    carousels.evaluateAll((all) =>
+      all.map((each) => [...each.querySelectorAll<HTMLElement>('[data-slide]')].findIndex((slide) => !slide.inert)),
+    )
+  await expect.poll(shown).toEqual([0, 1])
 })
 
 it('carries the styles of its blocks and of the pieces they are made of, and no others', async () => {
