@@ -1,7 +1,7 @@
 import { get, type IncomingHttpHeaders, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Browser } from 'playwright-core'
-import { listen } from '../server/listen.ts'
+import { listen } from '../server/start/listen.ts'
 import type { Device } from './browser-visit.ts'
 
 interface File {

@@ -1,7 +1,7 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ContentRead } from './content/observed-content.ts'
 import { createRecentContentErrors } from './recent-content-errors.ts'
-import { type Origin, RequestTimes } from './request-times.ts'
+import { type Origin, RequestTimes } from './requests/request-times.ts'
 
 /** How long a block took to be drawn, without the blocks in it. */
 export type BlockTime = [component: string, seconds: number]

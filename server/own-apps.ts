@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import { type OwnAppPrefix, ownAppOf } from '../runtime/site/own-apps.ts'
 import { resolveSite } from '../runtime/site/site.ts'
-import { requestAddress } from './request-address.ts'
+import { requestAddress } from './requests/request-address.ts'
 import type { Settings } from './settings.ts'
 
 const upstreamOf = (prefix: OwnAppPrefix, { configurator, account, magazine, llmsTxt }: Settings['ownApps']): string | undefined =>

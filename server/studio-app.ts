@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './requests/security-headers.ts'
 
 /** Where the studio's script is, and its styles. */
 export interface StudioFiles {

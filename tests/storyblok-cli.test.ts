@@ -10,7 +10,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import generated from '../schemas/components.json' with { type: 'json' }
 import { bringComponents } from '../server/content/bring-components.ts'
 import { space } from '../server/content/test-content.ts'
-import { closeGracefully, listen, localAddress } from '../server/listen.ts'
+import { closeGracefully, listen, localAddress } from '../server/start/listen.ts'
 import { headline } from './test-bloks.ts'
 import { openTestStudio } from './test-studio.ts'
 

@@ -6,11 +6,11 @@ import * as blocks from '../../registry.ts'
 import { createMessages } from '../../runtime/messages/messages.ts'
 import { createRegistry } from '../../runtime/registry.ts'
 import { createLog } from '../../server/log.ts'
-import { openSystems } from '../../server/open-systems.ts'
 import { builtAssets } from '../../server/pages/built-assets.ts'
 import { cutFrame } from '../../server/pages/frame.ts'
 import type { PageAssets } from '../../server/pages/page-assets.ts'
 import { readSettings } from '../../server/settings.ts'
+import { openSystems } from '../../server/start/open-systems.ts'
 
 /** The product's own parts in this process, with an empty data folder: what a benchmark takes apart. */
 export async function openShopInside() {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Database } from '../database/database.ts'
-import { requestAddress } from '../request-address.ts'
+import { requestAddress } from '../requests/request-address.ts'
 import { findPerson, type Person } from './person.ts'
 import { findPersonByToken } from './personal-tokens.ts'
 import { findSession } from './sessions.ts'

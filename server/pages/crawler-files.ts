@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import { resolveSite, type Site } from '../../runtime/site/site.ts'
 import type { Content } from '../content/content.ts'
-import { requestAddress } from '../request-address.ts'
+import { requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings.ts'
 import { isPublicPage } from './content-page-reader.ts'
 

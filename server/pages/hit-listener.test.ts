@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { listen, localAddress } from '../listen.ts'
 import { createMetrics } from '../metrics.ts'
+import { listen, localAddress } from '../start/listen.ts'
 import { createContentHistory } from './content-history.ts'
 import { hitListener } from './hit-listener.ts'
 import { keepPage } from './kept-page.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Metrics } from '../metrics.ts'
-import { nextRequestId } from '../request-id.ts'
+import { nextRequestId } from '../requests/request-id.ts'
 import { type KeptPage, type PreparedAnswer, selectAnswer } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 

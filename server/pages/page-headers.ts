@@ -1,5 +1,5 @@
 import type { Cdn } from '../cdn/cdn.ts'
-import { securityHeaders } from '../security-headers.ts'
+import { securityHeaders } from '../requests/security-headers.ts'
 import type { RenderedPage } from './renderer.ts'
 import type { Visit } from './visit.ts'
 

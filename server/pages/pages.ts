@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { buildParameter } from '../../runtime/payload.ts'
-import { requestAddress } from '../request-address.ts'
+import { requestAddress } from '../requests/request-address.ts'
 import { writePage } from './kept-page.ts'
 import { draftHeaders } from './page-headers.ts'
 import { keyOf, makePage, type PagesParts, unavailablePage } from './published-page.ts'

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEditorToken } from '../../server/content/editor-token.ts'
-import { localAddress } from '../../server/listen.ts'
+import { localAddress } from '../../server/start/listen.ts'
 import { shopJourney } from '../shop-journey.ts'
 import { headline } from '../test-bloks.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { requestAddress } from '../../request-address.ts'
+import { requestAddress } from '../../requests/request-address.ts'
 import { type AssetFields, changeAsset, clearAssetTrash, deleteAsset, restoreAsset } from '../asset-changing.ts'
 import type { ContentWriting } from '../content-writing.ts'
 import { recordActivity } from './activities.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mapObjects } from '../../../runtime/map-objects.ts'
-import { requestAddress } from '../../request-address.ts'
+import { requestAddress } from '../../requests/request-address.ts'
 import { isObject } from '../blok-tree.ts'
 import { releaseVersion } from '../release-version.ts'
 import { getSpace } from '../space.ts'

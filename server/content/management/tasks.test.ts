@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestStudio } from '../../../tests/test-studio.ts'
-import { closeGracefully, localAddress } from '../../listen.ts'
+import { closeGracefully, localAddress } from '../../start/listen.ts'
 import { space } from '../test-content.ts'
 
 /** A studio that may ask inside the network, and a server that notes what it is sent. */

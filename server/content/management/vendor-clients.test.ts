@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import StoryblokClient from 'storyblok-js-client'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestStudio } from '../../../tests/test-studio.ts'
-import { closeGracefully, listen, localAddress } from '../../listen.ts'
+import { closeGracefully, listen, localAddress } from '../../start/listen.ts'
 import { space } from '../test-content.ts'
 
 const page = (fields: object = {}) => ({ _uid: 'root', component: 'page', title: 'Seite', body: [], ...fields })

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openTestStudio } from '../../../tests/test-studio.ts'
-import { closeGracefully, localAddress } from '../../listen.ts'
+import { closeGracefully, localAddress } from '../../start/listen.ts'
 import { deliverDue, waits } from './deliver-webhooks.ts'
 import { sendWebhook, type WebhookRequest } from './send-webhook.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localAddress } from '../../../server/listen.ts'
+import { localAddress } from '../../../server/start/listen.ts'
 import { previewOf } from '../../running-studio.ts'
 import { headlineField, studioJourney } from '../../studio-journey.ts'
 import { headline } from '../../test-bloks.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localAddress } from '../../../server/listen.ts'
+import { localAddress } from '../../../server/start/listen.ts'
 import { axeFindings } from '../../axe-findings.ts'
 import { choose, studioJourney } from '../../studio-journey.ts'
 

@@ -1,10 +1,10 @@
 import { type Span, SpanKind } from '@opentelemetry/api'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
-import { withoutSecrets } from './log.ts'
-import type { Metrics } from './metrics.ts'
+import { withoutSecrets } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { inSpan } from '../traces/span.ts'
 import { nextRequestId } from './request-id.ts'
-import { inSpan } from './traces/span.ts'
 
 /** Gives every request an id, and says and counts how it ended. */
 export function observeRequests(origin: 'shop' | 'studio', { log, metrics }: { log: Logger; metrics: Metrics }) {

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { madeOnce } from '../runtime/made-once.ts'
+import { madeOnce } from '../../runtime/made-once.ts'
 
 /** Answers with a program that is loaded with the first request to it. What can't be loaded is told, and answers 500, each time. */
 export function whenLoaded(load: () => Promise<RequestListener>, onError: (error: Error) => void): RequestListener {

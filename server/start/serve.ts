@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Hono } from 'hono'
-import { warnOfBrokenStories } from './content/management/warn-of-broken-stories.ts'
+import { warnOfBrokenStories } from '../content/management/warn-of-broken-stories.ts'
+import { createLog } from '../log.ts'
+import { builtScripts } from '../pages/built-scripts.ts'
+import { openPagesOnDisk } from '../pages/pages-on-disk.ts'
+import { threadRenderer } from '../pages/thread-renderer.ts'
+import { readSettings } from '../settings.ts'
+import { startTracing } from '../traces/start-tracing.ts'
 import { hashOfCode } from './hash-of-code.ts'
 import { closeGracefully, listen, localAddress } from './listen.ts'
-import { createLog } from './log.ts'
 import { openSystems } from './open-systems.ts'
-import { builtScripts } from './pages/built-scripts.ts'
-import { openPagesOnDisk } from './pages/pages-on-disk.ts'
-import { threadRenderer } from './pages/thread-renderer.ts'
 import { processVariable } from './process-variable.ts'
 import { createPrograms } from './programs.ts'
-import { readSettings } from './settings.ts'
-import { startTracing } from './traces/start-tracing.ts'
 import { whenLoaded } from './when-loaded.ts'
 
 /** In which visitors get what earlier processes have left, before everything else is loaded. */
@@ -42,7 +42,7 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
     renderer,
     scripts,
     clientFolder: join(build, 'client'),
-    studioFiles: async () => (await import('./studio-app.ts')).builtStudioFiles(build),
+    studioFiles: async () => (await import('../studio-app.ts')).builtStudioFiles(build),
     onDisk,
   })
 

@@ -1,24 +1,24 @@
 import type { Logger } from 'pino'
-import components from '../schemas/components.json' with { type: 'json' }
-import presets from '../schemas/presets.json' with { type: 'json' }
-import { ensureAdmin } from './accounts/first-admin.ts'
-import { noCdn } from './cdn/cdn.ts'
-import { purgingCdn } from './cdn/purging-cdn.ts'
-import { bringComponents } from './content/bring-components.ts'
-import { isDoneFor, markDoneFor } from './content/build-marks.ts'
-import type { ContentListener } from './content/content-change.ts'
-import { openContentStore } from './content/content-store.ts'
-import { openContent } from './content/open-content.ts'
-import { seedContent } from './content/seed-content.ts'
-import { assetId, storyUuid } from './content/story-uuid.ts'
-import type { Database } from './database/database.ts'
-import { openDatabaseOf } from './database/open-database.ts'
-import { createImageStore } from './images/image-store.ts'
-import { openFiles } from './images/open-files.ts'
-import { createMetrics } from './metrics.ts'
+import components from '../../schemas/components.json' with { type: 'json' }
+import presets from '../../schemas/presets.json' with { type: 'json' }
+import { ensureAdmin } from '../accounts/first-admin.ts'
+import { noCdn } from '../cdn/cdn.ts'
+import { purgingCdn } from '../cdn/purging-cdn.ts'
+import { bringComponents } from '../content/bring-components.ts'
+import { isDoneFor, markDoneFor } from '../content/build-marks.ts'
+import type { ContentListener } from '../content/content-change.ts'
+import { openContentStore } from '../content/content-store.ts'
+import { openContent } from '../content/open-content.ts'
+import { seedContent } from '../content/seed-content.ts'
+import { assetId, storyUuid } from '../content/story-uuid.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabaseOf } from '../database/open-database.ts'
+import { createImageStore } from '../images/image-store.ts'
+import { openFiles } from '../images/open-files.ts'
+import { createMetrics } from '../metrics.ts'
+import type { Settings } from '../settings.ts'
+import { shopSpace } from '../shop-space.ts'
 import type { Systems } from './programs.ts'
-import type { Settings } from './settings.ts'
-import { shopSpace } from './shop-space.ts'
 
 export interface OpenSystems extends Systems {
   /** From now on the process says that it is not ready. */
@@ -43,7 +43,7 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
   // A shop with content of its own elsewhere is not given ours.
   if (!settings.storyblok.token && (seedVersion === undefined || !(await isDoneFor(database, 'build', seedVersion)))) {
     // What draws and sets the seed is not needed at other starts.
-    const { contentSeed } = await import('../content/seed.ts')
+    const { contentSeed } = await import('../../content/seed.ts')
     const names = { spaceId: settings.spaceId, storyUuid, assetId }
     const seed = await contentSeed(names, { putFile: images.putFile, findPlaceholder: (filename) => findPlaceholder(database, filename) })
     log.info({ ...(await seedContent(store, seed)) }, 'content seeded')

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from '../metrics.ts'
 
 /**
  * GET /healthz  the process is alive

@@ -1,8 +1,8 @@
-import type { PageScripts } from './pages/built-scripts.ts'
-import { localRenderer } from './pages/local-renderer.ts'
-import type { PageAssets } from './pages/page-assets.ts'
+import type { PageScripts } from '../pages/built-scripts.ts'
+import { localRenderer } from '../pages/local-renderer.ts'
+import type { PageAssets } from '../pages/page-assets.ts'
+import { developmentStudioFiles } from '../studio-app.ts'
 import { createPrograms, type Systems } from './programs.ts'
-import { developmentStudioFiles } from './studio-app.ts'
 
 /** The programs with everything in this thread, so that a change of a source reaches all of it. */
 export function developmentPrograms(systems: Systems, assets: PageAssets & PageScripts) {

@@ -1,30 +1,30 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
-import { madeOnce } from '../runtime/made-once.ts'
-import { createMessages } from '../runtime/messages/messages.ts'
-import type { Cdn } from './cdn/cdn.ts'
-import type { Content } from './content/content.ts'
-import type { ContentListener } from './content/content-change.ts'
-import type { ContentStore } from './content/content-store.ts'
-import { publishWhenDue } from './content/management/publish-due.ts'
-import { releaseWhenDue } from './content/management/release-due.ts'
-import { thinVersionsLater } from './content/thin-versions.ts'
-import { deliverWebhooks } from './content/webhooks/deliver-webhooks.ts'
-import type { ImageStore } from './images/image-store.ts'
-import type { Metrics } from './metrics.ts'
-import type { PageScripts } from './pages/built-scripts.ts'
-import { changeTags } from './pages/change-tags.ts'
-import { createContentHistory } from './pages/content-history.ts'
-import { hitListener } from './pages/hit-listener.ts'
-import { compressBest } from './pages/kept-page.ts'
-import { createPageCache } from './pages/page-cache.ts'
-import { pageFailureReport } from './pages/page-failure-report.ts'
-import type { PagesOnDisk } from './pages/pages-on-disk.ts'
-import { storedPage } from './pages/published-page.ts'
-import type { Renderer } from './pages/renderer.ts'
-import { createUnavailableScreens } from './pages/unavailable-screens.ts'
-import type { Settings } from './settings.ts'
-import type { StudioFiles } from './studio-app.ts'
+import { madeOnce } from '../../runtime/made-once.ts'
+import { createMessages } from '../../runtime/messages/messages.ts'
+import type { Cdn } from '../cdn/cdn.ts'
+import type { Content } from '../content/content.ts'
+import type { ContentListener } from '../content/content-change.ts'
+import type { ContentStore } from '../content/content-store.ts'
+import { publishWhenDue } from '../content/management/publish-due.ts'
+import { releaseWhenDue } from '../content/management/release-due.ts'
+import { thinVersionsLater } from '../content/thin-versions.ts'
+import { deliverWebhooks } from '../content/webhooks/deliver-webhooks.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import type { Metrics } from '../metrics.ts'
+import type { PageScripts } from '../pages/built-scripts.ts'
+import { changeTags } from '../pages/change-tags.ts'
+import { createContentHistory } from '../pages/content-history.ts'
+import { hitListener } from '../pages/hit-listener.ts'
+import { compressBest } from '../pages/kept-page.ts'
+import { createPageCache } from '../pages/page-cache.ts'
+import { pageFailureReport } from '../pages/page-failure-report.ts'
+import type { PagesOnDisk } from '../pages/pages-on-disk.ts'
+import { storedPage } from '../pages/published-page.ts'
+import type { Renderer } from '../pages/renderer.ts'
+import { createUnavailableScreens } from '../pages/unavailable-screens.ts'
+import type { Settings } from '../settings.ts'
+import type { StudioFiles } from '../studio-app.ts'
 
 /** What the two programs share and outlives them when the code changes in development. */
 export interface Systems {
@@ -98,12 +98,12 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
   }
   let isShopLoaded = false
   const shop = madeOnce(async () => {
-    const { createShop } = await import('./shop.ts')
+    const { createShop } = await import('../shop.ts')
     isShopLoaded = true
     return createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } })
   })
   const studio = madeOnce(async () => {
-    const { createStudio } = await import('./studio.ts')
+    const { createStudio } = await import('../studio.ts')
     return createStudio({
       ...parts,
       files: await studioFiles(),

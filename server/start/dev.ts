@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
+import { createLog } from '../log.ts'
+import { developmentAssets } from '../pages/development-assets.ts'
+import { readSettings } from '../settings.ts'
 import { listen } from './listen.ts'
-import { createLog } from './log.ts'
 import { openSystems } from './open-systems.ts'
-import { developmentAssets } from './pages/development-assets.ts'
-import { readSettings } from './settings.ts'
 
 /** `npm run dev`: blocks, styles and the programs are taken from their sources; a change shows at once, the systems stay open. */
 const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development' })
@@ -19,7 +19,7 @@ let current: { make: unknown; programs: ReturnType<Programs['developmentPrograms
 
 /** The programs as the sources are now: Vite gives the same module until a file in it changes. */
 async function programs() {
-  const { developmentPrograms } = (await vite.ssrLoadModule('/server/development-programs.ts')) as Programs
+  const { developmentPrograms } = (await vite.ssrLoadModule('/server/start/development-programs.ts')) as Programs
   if (current?.make !== developmentPrograms) {
     current?.programs.stop()
     current = { make: developmentPrograms, programs: developmentPrograms(systems, assets) }
