@@ -202,15 +202,28 @@ describe('a page that is asked for again', () => {
       improved.push(kept.hash)
       return { ...kept, hash: `${kept.hash} improved`, bytes: 5 }
     }
-    const cache = openCache({ improve })
+    const cache = openCache({ improve, improveAfterMs: 0 })
     const ask = async () => (await cache.getOrMake('a', maker('a'))).hash
     expect([await ask(), await ask()]).toEqual(['a 1', 'a 1'])
     await expect.poll(ask).toBe('a 1 improved')
     expect([improved, cache.bytes()]).toEqual([['a 1'], 5])
   })
 
+  it('is left alone as long as it may be made again soon', async () => {
+    const improve = vi.fn(async (kept: KeptPage) => kept)
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const cache = openCache({ improve, improveAfterMs: 2_000 })
+    const ask = () => cache.getOrMake('a', maker('a'))
+    for (let times = 0; times < 3; times++) await ask()
+    expect(improve).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(2_001)
+    await ask()
+    await expect.poll(() => improve.mock.calls.length).toBe(1)
+  })
+
   it('stays as it is when that fails', async () => {
-    const cache = openCache({ improve: () => Promise.reject(new Error('gone')) })
+    const cache = openCache({ improve: () => Promise.reject(new Error('gone')), improveAfterMs: 0 })
     const make = maker('a')
     for (let times = 0; times < 3; times++) expect((await cache.getOrMake('a', make)).hash).toBe('a 1')
   })
@@ -268,10 +281,10 @@ describe('pages on disk', () => {
   it('are found as good as they were made', async () => {
     const disk = openDisk()
     const improve = async (kept: KeptPage) => (kept.isBest ? kept : { ...kept, hash: `${kept.hash} improved`, isBest: true })
-    const before = openCache({ disk, improve })
+    const before = openCache({ disk, improve, improveAfterMs: 0 })
     for (let times = 0; times < 2; times++) await before.getOrMake('a', maker('a'))
     await expect.poll(() => disk.store.find('a')?.page.hash).toBe('a 1 improved')
-    expect((await openCache({ disk, improve }).getOrMake('a', maker('b'))).hash).toBe('a 1 improved')
+    expect((await openCache({ disk, improve, improveAfterMs: 0 }).getOrMake('a', maker('b'))).hash).toBe('a 1 improved')
   })
 
   it('are found without anybody who could make them, unless they are old', async () => {

@@ -16,6 +16,8 @@ export interface PageCacheOptions {
   freshMs?: number
   /** What is done with a page that is asked for again, one page at a time and behind everybody's back. */
   improve?: (page: KeptPage) => Promise<KeptPage>
+  /** Not before it is so old, in milliseconds: while an editor publishes again and again, the machine is theirs. */
+  improveAfterMs?: number
   onResult?: (result: CacheResult) => void
 }
 
@@ -54,7 +56,8 @@ const staleTimes = 12
 
 /** Finished pages in memory, and behind it on disk: found by key, dropped by what they read. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { maxBytes, history, disk, patienceMs, freshMs = Number.POSITIVE_INFINITY, improve, onResult = () => {} } = options
+  const { maxBytes, history, disk, patienceMs, freshMs = Number.POSITIVE_INFINITY, onResult = () => {} } = options
+  const { improve, improveAfterMs = 2_000 } = options
   const entries = createPageEntries(maxBytes)
   const underWay = new Map<string, Promise<KeptPage>>()
   let improving = Promise.resolve()
@@ -114,7 +117,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     entries.touch(key, entry)
     entry.isUsed = true
-    if (!entry.isImproved) improveLater(key, entry)
+    if (!entry.isImproved && age >= improveAfterMs) improveLater(key, entry)
     onResult('hit')
     return entry.page
   }
