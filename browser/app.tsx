@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useRef } from 'react'
+import { StrictMode, useEffect, useLayoutEffect, useRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, ScrollRestoration, useLoaderData } from 'react-router'
 import type { Payload, ScreenContent } from '../runtime/payload.ts'
@@ -6,7 +6,7 @@ import { Screen } from '../runtime/screen.tsx'
 import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
 import { firstScreen } from './first-screen.ts'
 import { drawLive, preloadBlocks } from './live-blocks.tsx'
-import { loadElements, loadStyles } from './load-assets.ts'
+import { fetchStyles, loadElements, loadStyles } from './load-assets.ts'
 import { showHead } from './show-head.ts'
 import { showLateFonts } from './show-late-fonts.ts'
 
@@ -20,16 +20,15 @@ async function loadPage({ request }: LoaderFunctionArgs): Promise<Payload> {
     const payload = await fetchPayload(address)
     // Another brand is another document: its styles would stand beside this one's.
     if (payload.site.channel !== document.documentElement.dataset.channel) return await leaveTo(address)
-    await Promise.all([
-      loadStyles(payload.styles),
-      loadElements(payload.elements),
-      preloadBlocks([...payload.header, ...payload.body, ...payload.footer]),
-    ])
+    await Promise.all([loadStyles(payload.styles), loadCode(payload)])
     return payload
   } catch {
     return leaveTo(address)
   }
 }
+
+const loadCode = ({ elements, header, body, footer }: Payload) =>
+  Promise.all([loadElements(elements), preloadBlocks([...header, ...body, ...footer])])
 
 /** A full load always works where the client's own way does not. Never resolves: the document is about to go. */
 function leaveTo(address: URL): Promise<never> {
@@ -46,11 +45,14 @@ function Page() {
 
   // After the effects of what is below, the scroll restoration among them.
   useEffect(takenOver.resolve, [])
+  // Before the new page is laid out: it would be once more with other fonts.
+  useLayoutEffect(() => {
+    if (shown.current !== payload) showLateFonts()
+  }, [payload])
   useEffect(() => {
     if (shown.current === payload) return
     shown.current = payload
     if ('head' in payload) showHead(payload)
-    showLateFonts()
     // Screen readers and the keyboard go on at the new page's content.
     if (!location.hash) document.getElementById('inhalt')?.focus({ preventScroll: true })
   }, [payload])
@@ -94,5 +96,11 @@ export async function navigate({ pathname, search, hash }: URL): Promise<void> {
   await router.navigate({ pathname, search, hash }, { viewTransition })
 }
 
-/** Fetches a page's data ahead. */
-export const prefetch = (address: URL): void => void prefetchPayload(address)
+/** Fetches a page's data ahead, and then all that it needs beside. */
+export async function prefetch(address: URL): Promise<void> {
+  const payload = await prefetchPayload(address)
+  if (payload?.site.channel !== document.documentElement.dataset.channel || !payload) return
+  fetchStyles(payload.styles)
+  // What fails is asked for once more by the click.
+  await loadCode(payload).catch(() => {})
+}

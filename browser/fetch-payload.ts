@@ -19,17 +19,21 @@ export function fetchPayload(address: URL): Promise<Payload> {
   return ahead ?? requestPayload(address)
 }
 
-/** Fetches a page ahead, at most four at once (R2.17); for one that fails, the click tries again. */
-export async function prefetchPayload(address: URL): Promise<void> {
+/**
+ * Fetches a page ahead, at most four at once (R2.17); for one that fails, the click tries again. `undefined` when it is not
+ * fetched, or was before.
+ */
+export async function prefetchPayload(address: URL): Promise<Payload | undefined> {
   const key = keyOf(address)
-  if (underWay >= maxPreloads || prefetched.has(key) || key === keyOf(new URL(location.href))) return
+  if (underWay >= maxPreloads || prefetched.has(key) || key === keyOf(new URL(location.href))) return undefined
   underWay++
   const request = requestPayload(address)
   prefetched.set(key, request)
   try {
-    await request
+    return await request
   } catch {
     prefetched.delete(key)
+    return undefined
   } finally {
     underWay--
   }

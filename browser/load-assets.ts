@@ -1,25 +1,53 @@
 import { scriptNames } from '../runtime/script-address.ts'
 import { sheetName } from '../runtime/sheet-name.ts'
 
+/** A sheet in the document that does not apply: the media of no device. */
+const unused = 'not all'
+
+/** Sheets that were asked for since the document came, by name. */
+const asked = new Map<string, { link: HTMLLinkElement; loaded: Promise<void> }>()
+
 /** Loads the stylesheets a page needs and the document does not have yet. Resolves when all apply. */
 export async function loadStyles(hrefs: string[]): Promise<void> {
-  const present = new Set(
-    [...document.head.querySelectorAll<HTMLElement>('style[data-sheets], link[rel=stylesheet]')].flatMap(
+  const sheets = lackingStyles(hrefs).map(askForSheet)
+  await Promise.all(sheets.map(({ loaded }) => loaded))
+  for (const { link } of sheets) link.media = 'all'
+}
+
+/** Has the stylesheets of a page ready without applying them. */
+export function fetchStyles(hrefs: string[]): void {
+  // One that fails is asked for once more when it is needed.
+  for (const { loaded } of lackingStyles(hrefs).map(askForSheet)) loaded.catch(() => {})
+}
+
+function lackingStyles(hrefs: string[]): string[] {
+  const applied = new Set(
+    [...document.head.querySelectorAll<HTMLElement>(`style[data-sheets], link[rel=stylesheet]:not([media="${unused}"])`)].flatMap(
       (sheet) => sheet.dataset.sheets?.split(' ') ?? sheetName(sheet.getAttribute('href') ?? ''),
     ),
   )
-  await Promise.all(hrefs.filter((href) => !present.has(sheetName(href))).map(loadStyle))
+  return hrefs.filter((href) => !applied.has(sheetName(href)))
 }
 
-function loadStyle(href: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
+function askForSheet(href: string) {
+  const name = sheetName(href)
+  const known = asked.get(name)
+  if (known) return known
+  const { promise: loaded, resolve, reject } = Promise.withResolvers<void>()
   const link = document.createElement('link')
   link.rel = 'stylesheet'
+  link.media = unused
   link.href = href
   link.onload = () => resolve()
-  link.onerror = () => reject(new Error(`The stylesheet ${href} could not be loaded.`))
+  link.onerror = () => {
+    link.remove()
+    asked.delete(name)
+    reject(new Error(`The stylesheet ${href} could not be loaded.`))
+  }
   document.head.append(link)
-  return promise
+  const sheet = { link, loaded }
+  asked.set(name, sheet)
+  return sheet
 }
 
 /** Loads the elements a page's moving blocks need and the document does not have yet. */

@@ -7,5 +7,13 @@ let isDone = false
 export function showLateFonts() {
   if (isDone) return
   isDone = true
+  if (wereInTime()) return
   for (const sheet of document.querySelectorAll('style[data-sheets]')) sheet.replaceWith(sheet.cloneNode(true))
+}
+
+/** Every font was here before the first words were painted. To put the sheets in anew has the whole document styled again. */
+function wereInTime(): boolean {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  const fonts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith('.woff2'))
+  return fonts.length > 0 && fonts.every(({ responseEnd }) => responseEnd > 0 && responseEnd < painted)
 }

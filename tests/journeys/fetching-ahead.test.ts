@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { example as faq } from '../../blocks/faq-questions/faq-questions.example.ts'
+import { example as carousel } from '../../blocks/main-teaser/main-teaser.example.ts'
+import { headline, teaser, toUrl } from '../test-bloks.ts'
 import { heading, linkedPagesJourney } from './linked-pages.ts'
 
 const shop = linkedPagesJourney()
@@ -24,6 +27,35 @@ describe('fetching ahead', () => {
     await page.getByRole('link', { name: 'Zur zweiten' }).click()
     await heading(page).getByText('Die zweite Seite').waitFor()
     expect(asked).toEqual(['/zweite/_payload.json'])
+  })
+
+  it('R2.17 what the page needs beside its data comes ahead too, and changes nothing before the click', async () => {
+    await shop.publishPage('anlass/bewegt', { body: [headline('Die bewegte Seite'), carousel, faq] })
+    await shop.publishPage('anlass/still', { body: [headline('Die stille Seite'), teaser('Zur bewegten', toUrl('/bewegt'))] })
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/still/')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (['script', 'stylesheet', 'fetch'].includes(request.resourceType())) asked.push(request.url())
+    })
+    const sheets = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href, media, sheet }) => ({
+          name: href.replace(/.*\/([a-z-]+)\..*/, '$1'),
+          media,
+          isThere: sheet !== null,
+        })),
+      )
+    await page.getByRole('link', { name: 'Zur bewegten' }).hover()
+    await expect.poll(sheets).toContainEqual({ name: 'faq-questions', media: 'not all', isThere: true })
+    await page.waitForFunction(() => customElements.get('main-teaser'))
+    await page.waitForLoadState('networkidle')
+
+    asked.length = 0
+    await page.getByRole('link', { name: 'Zur bewegten' }).click()
+    await heading(page).getByText('Die bewegte Seite').waitFor()
+    expect(asked).toEqual([])
+    expect((await sheets()).filter(({ media }) => media !== 'all')).toEqual([])
   })
 
   it('R2.17 at most 4 pages are fetched ahead at once', async () => {
