@@ -50,15 +50,9 @@ class MainTeaser extends HTMLElement {
     window.addEventListener('resize', () => this.#alignSoon(), listen)
     document.addEventListener('visibilitychange', () => (document.hidden ? hold('hidden') : release('hidden')), listen)
 
-    const sight = new IntersectionObserver(
-      (entries) => {
-        if (entries.at(-1)?.isIntersecting) release('away')
-        else hold('away')
-        // Whoever was faster than this script has scrolled; only now that is known without having the page laid out for it.
-        if (!this.#isArranged && this.#frame === 0 && this.#nearest() > 0) this.#settle()
-      },
-      { threshold: 0.5 },
-    )
+    const sight = new IntersectionObserver((entries) => (entries.at(-1)?.isIntersecting ? release('away') : hold('away')), {
+      threshold: 0.5,
+    })
     sight.observe(this)
     // In the editor slides come and go.
     const slides = new MutationObserver(() => this.#show())
@@ -68,15 +62,15 @@ class MainTeaser extends HTMLElement {
       slides.disconnect()
     })
 
-    // Before anybody comes near nothing has to move, or to be laid out for it.
-    for (const sign of ['pointermove', 'wheel', 'focusin']) {
-      this.addEventListener(sign, () => !this.#isArranged && this.#frame === 0 && this.#arrange(), { signal, passive: true })
-    }
     // Who has put the element here may have taken it from elsewhere, arranged.
     for (const slide of this.#slides) slide.style.order = ''
     this.#isArranged = false
     this.#index = 0
     this.#show()
+    // To ask where slides stand has the page laid out, and to move them at once with its fonts moves all of it.
+    const settle = () => requestAnimationFrame(() => !signal.aborted && !this.#isArranged && this.#settle())
+    if (document.readyState === 'complete') settle()
+    else window.addEventListener('load', settle, listen)
   }
 
   disconnectedCallback() {
@@ -215,7 +209,8 @@ class MainTeaser extends HTMLElement {
    * the browser would take its swipe for the one that leaves the page.
    */
   #meetFinger({ target }: TouchEvent) {
-    if (this.#frame !== 0 || !(target instanceof Node) || !this.#track?.contains(target)) return
+    // One that comes before the first arrangement goes on by itself: slides that move under it would stop it.
+    if (!this.#isArranged || this.#frame !== 0 || !(target instanceof Node) || !this.#track?.contains(target)) return
     this.#become(this.#nearest(), true)
     this.#arrange(this.#leftOf(this.#slides[this.#index]))
   }
@@ -237,7 +232,7 @@ class MainTeaser extends HTMLElement {
     clearTimeout(this.#resizeTimer)
     this.#resizeTimer = window.setTimeout(() => {
       this.#resizeTimer = 0
-      if (this.#frame === 0 && this.#isArranged) this.#arrange()
+      if (this.#frame === 0) this.#arrange()
     }, carousel.resizeDebounceMs)
   }
 
