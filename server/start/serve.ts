@@ -18,7 +18,7 @@ import { whenLoaded } from './when-loaded.ts'
 /** In which visitors get what earlier processes have left, before everything else is loaded. */
 const msOfFirstPages = 500
 
-/** After which the thread that makes pages has loaded all it needs, too. */
+/** After which whatever a start brings is loaded. */
 const msOfStart = 10_000
 
 /** V8 lets a heap grow to several times what is alive. That is good while a program starts, and memory that nobody uses ever after. */
