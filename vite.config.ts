@@ -58,8 +58,8 @@ export default defineConfig(({ command, mode }) => ({
     ssr: {
       // A package with two builds in it is then bundled with one.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-      // A start reads a few files instead of hundreds.
-      resolve: { noExternal: mode === 'test' ? [] : true, external: ['sharp', 'opentype.js', 'vike'] },
+      // A start reads a few files instead of hundreds. Sources are run with the packages as they are.
+      resolve: { noExternal: command === 'build' && mode !== 'test' ? true : [], external: ['sharp', 'opentype.js', 'vike'] },
       build: { rolldownOptions: { input: { main: 'server/main.ts', 'render-thread': 'server/pages/render-thread.ts' } } },
     },
   },

@@ -4,7 +4,7 @@ import { createServer as createViteServer } from 'vite'
 import { createLog } from '../log.ts'
 import { developmentAssets } from '../pages/development-assets.ts'
 import { readSettings } from '../settings.ts'
-import { listen } from './listen.ts'
+import { listen, localAddress } from './listen.ts'
 import { openSystems } from './open-systems.ts'
 
 /** `npm run dev`: blocks, styles and the programs are taken from their sources; a change shows at once, the systems stay open. */
@@ -36,6 +36,6 @@ const serve = (program: 'shop' | 'studio') => {
   const answer = getRequestListener(async (request) => (await (await programs())[program]()).fetch(request))
   return (request: IncomingMessage, response: ServerResponse) => vite.middlewares(request, response, () => answer(request, response))
 }
-await listen(serve('shop'), { host, port, setting: 'PORT' })
-await listen(serve('studio'), { host, port: studioPort, setting: 'STUDIO_PORT' })
-console.log(`\n  Shop    http://localhost:${port}\n          http://myposter.localhost:${port}\n  Studio  http://localhost:${studioPort}\n`)
+const shop = await listen(serve('shop'), { host, port, setting: 'PORT' })
+const studio = await listen(serve('studio'), { host, port: studioPort, setting: 'STUDIO_PORT' })
+console.log(`\n  Shop    ${localAddress(shop)}\n          ${localAddress(shop, 'myposter.localhost')}\n  Studio  ${localAddress(studio)}\n`)
