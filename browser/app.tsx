@@ -99,7 +99,8 @@ export async function navigate({ pathname, search, hash }: URL): Promise<void> {
 /** Fetches a page's data ahead, and then all that it needs beside. */
 export async function prefetch(address: URL): Promise<void> {
   const payload = await prefetchPayload(address)
-  if (payload?.site.channel !== document.documentElement.dataset.channel || !payload) return
+  // Another brand is another document.
+  if (!payload || payload.site.channel !== document.documentElement.dataset.channel) return
   fetchStyles(payload.styles)
   // What fails is asked for once more by the click.
   await loadCode(payload).catch(() => {})

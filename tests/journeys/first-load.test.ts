@@ -53,11 +53,11 @@ describe.each(Object.entries(pages))('%s', (_, address) => {
   })
 })
 
-it('moves its carousel before the page below has come, over whatever line', async () => {
+/** The home page from a server that sends it up to the end of its carousel, and the rest when the test is over. */
+async function serveUpToCarousel(): Promise<string> {
   const whole = await fetch(`${shop.shop}/`)
-  const html = await whole.text()
-  const [upToCarousel = '', rest = ''] = html.split(/(?<=<\/main-teaser>)/)
-  const readAll = Promise.withResolvers<void>()
+  const [upToCarousel = '', rest = ''] = (await whole.text()).split(/(?<=<\/main-teaser>)/)
+  const over = Promise.withResolvers<void>()
   const slow = createServer(async (request, response) => {
     if (request.url !== '/') return void response.writeHead(404).end()
     response.writeHead(200, {
@@ -65,20 +65,48 @@ it('moves its carousel before the page below has come, over whatever line', asyn
       'content-security-policy': whole.headers.get('content-security-policy') ?? '',
     })
     response.write(upToCarousel)
-    await readAll.promise
+    await over.promise
     response.end(rest)
   })
   await new Promise<void>((listening) => slow.listen(0, listening))
   onTestFinished(() => void slow.close())
-  onTestFinished(() => readAll.resolve())
-  const { page } = await shop.newVisitor()
-  const { port } = slow.address() as AddressInfo
-  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' })
+  onTestFinished(() => over.resolve())
+  return `http://localhost:${(slow.address() as AddressInfo).port}/`
+}
 
-  const slides = page.locator('main-teaser [data-slide]')
-  await page.locator('main-teaser [data-step="1"]').click()
-  await expect.poll(() => slides.evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert))).toBe(1)
-  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+const reachable = (page: Page) =>
+  page.locator('main-teaser [data-slide]').evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert))
+
+describe('the carousel of a page that has not come whole', () => {
+  it('moves both ways', async () => {
+    const { page } = await shop.newVisitor()
+    await page.goto(await serveUpToCarousel(), { waitUntil: 'commit' })
+    for (const [by, index] of [
+      [1, 1],
+      [-1, 0],
+      [-1, 2],
+      [1, 0],
+    ]) {
+      await page.locator(`main-teaser [data-step="${by}"]`).click()
+      await expect.poll(() => reachable(page)).toBe(index)
+    }
+    expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  })
+
+  it('follows a finger', async () => {
+    const { page } = await shop.newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    await page.goto(await serveUpToCarousel(), { waitUntil: 'commit' })
+    await page.locator('main-teaser:defined').waitFor()
+    const { y = 0 } = (await page.locator('main-teaser [data-track]').boundingBox()) ?? {}
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: y + 200 }] })
+    await touch('touchStart', 320)
+    for (let x = 300; x >= 40; x -= 20) await touch('touchMove', x)
+    await touch('touchEnd')
+    await expect.poll(() => reachable(page)).toBe(1)
+    expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  })
 })
 
 it('is painted when its carousel and what moves it are read, not in the middle', async () => {

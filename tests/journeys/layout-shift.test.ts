@@ -96,3 +96,18 @@ it('a text font that came too late is shown from the next page on, the headlines
   await page.waitForURL('**/kontakt/')
   await expect.poll(() => fontOf(page, text)).toMatch(/^Alegreya/)
 })
+
+it('sheets stay as they are where no font came too late', async () => {
+  const { page } = await shop.newVisitor()
+  // However slow the machine is, its fonts came before the first words.
+  await page.addInitScript(() => {
+    performance.getEntriesByName = () => [{ startTime: Number.POSITIVE_INFINITY } as PerformanceEntry]
+  })
+  await page.goto(`${shop.shop}/`, { waitUntil: 'networkidle' })
+  const sheets = await page.evaluateHandle(() => document.querySelector('style[data-sheets]'))
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Kontakt' }).first().click()
+  await page.waitForURL('**/kontakt/')
+  await page.waitForFunction(() => document.title.startsWith('Kontakt'))
+  expect(await sheets.evaluate((element) => element?.isConnected)).toBe(true)
+})
