@@ -61,7 +61,7 @@ const preloadFont = (href: string) => `<link rel="preload" href="${href}" as="fo
 
 /**
  * Nothing is painted before what stands first is read whole, its script too: browsers stop now and then in the middle of
- * reading, and what they paint then moves when they go on. Others than Chromium know nothing of it.
+ * reading, and what they paint then moves when they go on. One that does not know this link paints as it reads.
  */
 const awaitScript = `<link rel="expect" href="#${firstScript}" blocking="render">`
 
