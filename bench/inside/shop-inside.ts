@@ -8,12 +8,14 @@ import { createRegistry } from '../../runtime/registry.ts'
 import { createLog } from '../../server/log.ts'
 import { builtAssets } from '../../server/pages/built-assets.ts'
 import { cutFrame } from '../../server/pages/frame.ts'
+import { keepPagesYoung } from '../../server/pages/keep-pages-young.ts'
 import type { PageAssets } from '../../server/pages/page-assets.ts'
 import { readSettings } from '../../server/settings.ts'
 import { openSystems } from '../../server/start/open-systems.ts'
 
 /** The product's own parts in this process, with an empty data folder: what a benchmark takes apart. */
 export async function openShopInside() {
+  keepPagesYoung()
   const folder = mkdtempSync(join(tmpdir(), 'anlass-bench-'))
   // The thread that makes pages reads its settings from here too.
   Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: folder })

@@ -11,6 +11,7 @@ import { inSpan } from '../traces/span.ts'
 import { createBlockClock } from './block-clock.tsx'
 import { anyContent } from './change-tags.ts'
 import { contentPageReader } from './content-page-reader.ts'
+import { madeOnceOf } from './made-once-of.ts'
 import type { PageAssets } from './page-assets.ts'
 import { errorHead, pageHead } from './page-head.ts'
 import { bareTypes, globalStories, pageTypes } from './page-types.ts'
@@ -173,16 +174,10 @@ async function drawPage(
   return { payload, reads, drawn }
 }
 
-const parsed = new WeakMap<Story, ParsedBlok>()
-
-/** Content that is known comes as the same object until it changes. */
-function parseOnce(story: Story, registry: Registry): ParsedBlok {
-  const known = parsed.get(story)
-  if (known) return known
+/** Content that is known comes as the same object until it changes, and there is one registry. */
+const parseOnce = madeOnceOf((story: Story, registry: Registry): ParsedBlok => {
   const parse = () => parseStory(story.content, story.full_slug, registry)
-  const blok = inSpan('parse story', { 'anlass.story': story.full_slug }, parse)
-  parsed.set(story, blok)
-  return blok
-}
+  return inSpan('parse story', { 'anlass.story': story.full_slug }, parse)
+})
 
 const places: DrawnStory['place'][] = ['header', 'body', 'footer']

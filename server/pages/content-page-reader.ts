@@ -4,6 +4,7 @@ import type { Site } from '../../runtime/site/site.ts'
 import { asset } from '../../schemas/fields/asset.ts'
 import type { Content, Story, StoryListQuery, TextsAsked } from '../content/content.ts'
 import { anyContent } from './change-tags.ts'
+import { madeOnceOf } from './made-once-of.ts'
 import { tagsOfList } from './read-tags.ts'
 
 /** Notes what a render read, as tags of the page (read-tags.ts). */
@@ -44,23 +45,9 @@ export function contentPageReader(content: Content, { site, texts }: PageReading
   }
 }
 
-const cards = new WeakMap<Story, PageCard>()
-
-/** Made once of a story that is kept. */
-function cardOf(story: Story): PageCard {
-  const known = cards.get(story)
-  if (known) return known
-  const { title, cardTitle, cardText, cardImage: image } = story.content
-  const card: PageCard = {
-    uuid: story.uuid,
-    slug: story.full_slug,
-    title: text(cardTitle) || text(title) || story.name,
-    text: text(cardText),
-    image: imageOf(image),
-  }
-  cards.set(story, card)
-  return card
-}
+const cardOf = madeOnceOf(({ uuid, full_slug, name, content: { title, cardTitle, cardText, cardImage } }: Story): PageCard => {
+  return { uuid, slug: full_slug, title: text(cardTitle) || text(title) || name, text: text(cardText), image: imageOf(cardImage) }
+})
 
 const onlyPages = { component: { in: 'page' } }
 const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -44,38 +44,53 @@ export function knownContent(content: Content): KnownContent {
 }
 
 interface KeptAnswer<Answer> {
-  answer: Promise<Answer>
+  /** Taken out when it is old: V8 may keep this entry for a while, and must not keep a whole story with it. */
+  answer: Promise<Answer> | undefined
   /** What was read for it; unknown while it is under way. */
   reads?: readonly string[]
+  lastUse: number
 }
 
 function keepAnswers<Answer>() {
-  // A Map keeps the order of insertion: the first key is the one unused for longest.
   const kept = new Map<string, KeptAnswer<Answer>>()
+  let uses = 0
+
+  function drop(key: string, entry: KeptAnswer<Answer>) {
+    if (kept.get(key) === entry) kept.delete(key)
+    entry.answer = undefined
+  }
+
+  function dropLeastUsed() {
+    const [least] = [...kept].sort(([, one], [, other]) => one.lastUse - other.lastUse)
+    if (least) drop(...least)
+  }
+
   return {
     /** `readsOf` answers what was read; `undefined` for an answer that is not to be kept. */
     find(key: string, read: () => Promise<Answer>, readsOf: (answer: Answer) => readonly string[] | undefined): Promise<Answer> {
       const known = kept.get(key)
-      if (known) {
-        kept.delete(key)
-        kept.set(key, known)
+      if (known?.answer) {
+        known.lastUse = ++uses
         return known.answer
       }
-      const entry: KeptAnswer<Answer> = { answer: read() }
+      const answer = read()
+      const entry: KeptAnswer<Answer> = { answer, lastUse: ++uses }
       kept.set(key, entry)
-      const leave = () => void (kept.get(key) === entry && kept.delete(key))
-      entry.answer.then((answer) => {
-        entry.reads = readsOf(answer)
-        if (!entry.reads) leave()
-        for (const oldest of kept.keys()) {
-          if (kept.size <= mostAnswers) break
-          kept.delete(oldest)
-        }
-      }, leave)
-      return entry.answer
+      answer.then(
+        (read) => {
+          entry.reads = readsOf(read)
+          if (!entry.reads) drop(key, entry)
+          while (kept.size > mostAnswers) dropLeastUsed()
+        },
+        () => drop(key, entry),
+      )
+      return answer
     },
     forget(tags: ReadonlySet<string>) {
-      for (const [key, { reads }] of kept) if (!reads || tags.has(anyContent) || reads.some((tag) => tags.has(tag))) kept.delete(key)
+      for (const [key, entry] of kept) {
+        const { reads } = entry
+        if (!reads || tags.has(anyContent) || reads.some((tag) => tags.has(tag))) drop(key, entry)
+      }
     },
   }
 }

@@ -1,20 +1,16 @@
 import type { Story, StoryListQuery } from '../content/content.ts'
 import { storyLinks } from '../content/story-links.ts'
 import { folderTag } from './change-tags.ts'
+import { madeOnceOf } from './made-once-of.ts'
 
 /**
  * What was read, as tags that a change of the content concerns or not (change-tags.ts): `id:<id>` of stories, `link:<uuid>` of
  * those that their links lead to. Under which slug a story was looked for is for the one to note who did.
  */
-export function tagsOfStory(story: Story): readonly string[] {
-  const known = tagsOfStories.get(story)
-  if (known) return known
-  const tags = [`id:${story.id}`, ...[...storyLinks(story.content)].map((uuid) => `link:${uuid}`)]
-  tagsOfStories.set(story, tags)
-  return tags
-}
-
-const tagsOfStories = new WeakMap<Story, readonly string[]>()
+export const tagsOfStory = madeOnceOf(({ id, content }: Story): readonly string[] => [
+  `id:${id}`,
+  ...[...storyLinks(content)].map((uuid) => `link:${uuid}`),
+])
 
 /** `story:<uuid>` of stories asked for by uuid, or `folder:<slug>/` of what a folder holds; `undefined` for other lists, of which nobody can say what they read. */
 export function tagsOfList({ byUuids, startsWith = '' }: StoryListQuery, stories: readonly Story[]): readonly string[] | undefined {

@@ -9,6 +9,7 @@ import type { Leaf, PageNode } from '../../runtime/payload.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { SiteContext } from '../../runtime/site/site-context.ts'
 import type { BlockClock } from './block-clock.tsx'
+import { madeOnceOf } from './made-once-of.ts'
 
 export interface RenderContext {
   site: Site
@@ -46,7 +47,7 @@ export function renderNodes(bloks: ParsedBlok[], context: RenderContext): PageNo
 }
 
 /** What was drawn of a story that stays in memory, by the site it was drawn for. */
-const drawn = new WeakMap<ParsedBlok, Map<string, PageNode[]>>()
+const drawnOf = madeOnceOf((_blok: ParsedBlok) => new Map<string, PageNode[]>())
 
 /**
  * The same for a story that many pages show, drawn once for all pages of a site; but not where a block of it loaded something or
@@ -55,7 +56,8 @@ const drawn = new WeakMap<ParsedBlok, Map<string, PageNode[]>>()
 export function renderSharedNodes(blok: ParsedBlok, context: RenderContext): PageNode[] {
   const { countries, ...site } = context.site
   const key = JSON.stringify(site)
-  const known = drawn.get(blok)?.get(key)
+  const drawn = drawnOf(blok)
+  const known = drawn.get(key)
   if (known) return known
 
   let isOfThisPage = context.data.size > 0
@@ -68,9 +70,8 @@ export function renderSharedNodes(blok: ParsedBlok, context: RenderContext): Pag
   }
   const nodes = renderNodes([blok], { ...context, site: watched })
   if (!isOfThisPage) {
-    const ofBlok = drawn.get(blok) ?? new Map<string, PageNode[]>()
-    if (ofBlok.size >= mostSites) ofBlok.clear()
-    drawn.set(blok, ofBlok.set(key, nodes))
+    if (drawn.size >= mostSites) drawn.clear()
+    drawn.set(key, nodes)
   }
   return nodes
 }

@@ -9,9 +9,11 @@ import { readSettings } from '../settings.ts'
 import { answerCalls, eventVerbs } from '../threads/thread-calls.ts'
 import { startTracing } from '../traces/start-tracing.ts'
 import { builtAssets } from './built-assets.ts'
+import { keepPagesYoung } from './keep-pages-young.ts'
 import { localRenderer } from './local-renderer.ts'
 
 if (!parentPort) throw new Error('This file is a thread of the server: start main.mjs.')
+keepPagesYoung()
 answerCalls(parentPort, openRenderer(parentPort))
 
 async function openRenderer(port: NonNullable<typeof parentPort>) {
