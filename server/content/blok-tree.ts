@@ -9,13 +9,20 @@ export function isObject(value: unknown): value is JsonObject {
 /** Every object of the content, the outer before the inner. */
 export function objectsIn(content: unknown): JsonObject[] {
   const found: JsonObject[] = []
-  const visit = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return
-    if (!Array.isArray(value)) found.push(value as JsonObject)
-    for (const inner of Object.values(value)) if (typeof inner === 'object') visit(inner)
-  }
-  visit(content)
+  visitObjects(content, (object) => found.push(object))
   return found
+}
+
+/** Goes to every object of the content, the outer before the inner. Every page that is made comes here with all that is on it: no lists are made on the way. */
+export function visitObjects(content: unknown, visit: (object: JsonObject) => void): void {
+  if (typeof content !== 'object' || content === null) return
+  if (Array.isArray(content)) {
+    for (const item of content) visitObjects(item, visit)
+    return
+  }
+  const object = content as JsonObject
+  visit(object)
+  for (const field in object) visitObjects(object[field], visit)
 }
 
 /** How many levels of objects and arrays stand in one another. Counts with a stack of its own: content may be deeper than the call stack. */

@@ -1,10 +1,11 @@
 import StoryblokClient from 'storyblok-js-client'
 import { afterEach, beforeEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { ContentError } from '../../runtime/content-error.ts'
-import { ContentUnavailable } from './content.ts'
+import { clientContent } from './client-content.ts'
+import { ContentUnavailable, type FindStoryOptions } from './content.ts'
 import { embeddedContent } from './embedded-content.ts'
 import { storyblokContent } from './storyblok-content.ts'
-import { draft, openTestContent, publish } from './test-content.ts'
+import { draft, openTestContent, publish, tokens } from './test-content.ts'
 
 async function openShop() {
   const test = await openTestContent()
@@ -12,6 +13,9 @@ async function openShop() {
 }
 
 const link = (id: string) => ({ id, url: '', linktype: 'story', fieldtype: 'multilink', cached_url: 'alt' })
+
+const withoutMarks = (value: unknown) =>
+  JSON.parse(JSON.stringify(value), (field, inner) => (field === '_stopResolving' ? undefined : inner))
 
 describe('embedded content', () => {
   it('finds a published story, or none', async () => {
@@ -49,6 +53,45 @@ describe('embedded content', () => {
     await publish(store, 'home', { fields: { to: link('ziel') } })
     await store.moveStory(id, { slug: 'umgezogen' })
     expect((await content.findStory('home'))?.content.to).toMatchObject({ story: { full_slug: 'umgezogen' } })
+  })
+
+  it('is what the client makes of the same API over the network', async () => {
+    const { store, content, api } = await openShop()
+    await publish(store, 'ziel', { uuid: 'ziel', fields: { to: link('home') } })
+    await publish(store, 'related', { uuid: 'related', fields: { to: link('ziel') } })
+    const mark = { type: 'link', attrs: { href: '', uuid: 'ziel', linktype: 'story' } }
+    const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Ziel', marks: [mark] }] }] }
+    const body = [
+      { _uid: 'a', component: 'button', link: link('ziel') },
+      { _uid: 'c', component: 'button', link: link('gone') },
+      { _uid: 'd', component: 'button', link: { ...link(''), linktype: 'url' } },
+      { _uid: 'b', component: 'text', text },
+    ]
+    await publish(store, 'home', { uuid: 'home', fields: { to: link('ziel'), body, related: 'related', title__i18n__de_at: 'Jänner' } })
+    const client = new StoryblokClient({
+      accessToken: tokens.preview,
+      endpoint: 'http://content.test/v2',
+      rateLimit: 0,
+      fetch: async (input, init) => api.fetch(new Request(input, init)),
+    })
+    const overNetwork = clientContent(client, { isOurs: true })
+
+    const readings: FindStoryOptions[] = [
+      {},
+      { version: 'draft' },
+      { language: 'de-at' },
+      { resolveRelations: ['page.related'] },
+      { resolveRelations: ['page.other'] },
+    ]
+    for (const options of readings) {
+      const story = await content.findStory('home', options)
+      expect(JSON.stringify(story)).toContain('"story":{')
+      // The client marks with this what it has put into a link.
+      expect(withoutMarks(story)).toEqual(withoutMarks(await overNetwork.findStory('home', options)))
+    }
+    const query = { bySlugs: ['home', 'ziel'] }
+    const { stories } = await overNetwork.listStories(query)
+    expect((await content.listStories(query)).stories).toEqual(withoutMarks(stories))
   })
 
   it('answers slugs without a language, whatever language is read', async () => {

@@ -17,6 +17,8 @@ export interface DeliveryParts {
   tokens: Tokens
   /** Hears of errors that are nobody's request; the client only gets a 500. They go to the console when nobody listens. */
   onError?: (error: Error) => void
+  /** See `Reading.putsLinksInPlace`. */
+  putsLinksInPlace?: boolean
 }
 
 /** An answer of the Delivery API before it is written for a wire. */
@@ -31,7 +33,8 @@ export interface Delivered {
 const mostOfAddress = 16_384
 
 /** What the Delivery API answers to a GET of this address, errors included. Never rejects. */
-export async function deliver({ database, tokens, onError = console.error }: DeliveryParts, address: string): Promise<Delivered> {
+export async function deliver(parts: DeliveryParts, address: string): Promise<Delivered> {
+  const { database, tokens, onError = console.error, putsLinksInPlace = false } = parts
   try {
     if (address.length > mostOfAddress) throw addressTooLong(mostOfAddress)
     const url = new URL(address)
@@ -45,7 +48,7 @@ export async function deliver({ database, tokens, onError = console.error }: Del
         : readAskedVersion(query, key, path === 'links' ? 'draft' : 'published')
     const texts = ahead && (await textsAhead(database, ahead))
     const space = await getSpace(database.kysely)
-    const reading: Reading = { database, space, key, signingKey: tokens.preview, ...asked, ...texts }
+    const reading: Reading = { database, space, key, signingKey: tokens.preview, putsLinksInPlace, ...asked, ...texts }
     const { body, total, perPage } = await answerTo(path, reading, query)
     const paged = total !== undefined && perPage !== undefined && { total: String(total), 'per-page': String(perPage) }
     return { status: 200, headers: { 'cache-control': cacheControl(reading, query), ...paged }, body }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { JsonObject } from '../blok-tree.ts'
-import { storyLinks } from '../story-links.ts'
+import { linksByStory } from '../story-links.ts'
 import { alternatesOf, storiesByUuid } from './read-stories.ts'
 import type { Reading } from './reading.ts'
 import { type LinkRow, linkFields, selectLinks } from './select-links.ts'
@@ -15,30 +15,54 @@ export interface ResolvedLinks {
   link_uuids?: string[]
 }
 
+type LinkedStory = JsonObject & { uuid: string }
+
 /** The stories that links in these stories lead to. The client puts them in place by their uuid. */
 export async function resolveLinks(reading: Reading, stories: StoryJson[], view: StoryView): Promise<ResolvedLinks> {
-  if (view.resolveLinks === undefined) return { links: [] }
-  const links = view.resolveLinks === 'story' ? await linkedStories(reading, stories, view) : await linkedPlaces(reading, stories, view)
-  return links.length > mostLinks ? { links: [], link_uuids: links.map((link) => link.uuid) } : { links }
+  return answerWith(await linkedFrom(reading, linksIn(stories), view))
+}
+
+/**
+ * The same, with the stories in their places already: the client goes through no content that tells it to stop. It would put
+ * them only into links that are a field of a blok or stand in rich text; here they are in every link.
+ */
+export async function putLinksInPlace(reading: Reading, stories: StoryJson[], view: StoryView): Promise<ResolvedLinks> {
+  const places = linksIn(stories)
+  const linked = await linkedFrom(reading, places, view)
+  if (linked.length > mostLinks) return answerWith(linked)
+  for (const story of linked) for (const link of places.get(story.uuid) ?? []) link.story = story
+  // The client reads it; whoever copies or writes the content does not.
+  for (const { content } of stories) Object.defineProperty(content, '_stopResolving', { value: true })
+  return { links: [] }
+}
+
+const linksIn = (stories: StoryJson[]) => linksByStory(stories.map(({ content }) => content))
+
+function answerWith(linked: LinkedStory[]): ResolvedLinks {
+  return linked.length > mostLinks ? { links: [], link_uuids: linked.map(({ uuid }) => uuid) } : { links: linked }
+}
+
+async function linkedFrom(reading: Reading, links: ReadonlyMap<string, unknown>, view: StoryView): Promise<LinkedStory[]> {
+  if (view.resolveLinks === undefined || links.size === 0) return []
+  const uuids = [...links.keys()]
+  return view.resolveLinks === 'story' ? linkedStories(reading, uuids, view) : linkedPlaces(reading, uuids, view)
 }
 
 /** Whole stories; with two levels also those that the linked stories link to. */
-async function linkedStories(reading: Reading, stories: StoryJson[], view: StoryView): Promise<StoryJson[]> {
+async function linkedStories(reading: Reading, uuids: string[], view: StoryView): Promise<StoryJson[]> {
   const look = { languages: view.languages, excludingFields: new Set<string>(), excludingStoryFields: view.excludingStoryFields }
   const found = new Map<string, StoryJson>()
-  let outer = stories
-  for (let level = 1; level <= view.resolveLinkLevels && outer.length > 0; level += 1) {
-    const uuids = [...linksIn(outer)].filter((uuid) => !found.has(uuid))
-    outer = await storiesByUuid(reading, uuids, look)
-    for (const story of outer) found.set(story.uuid, story)
+  let wanted = uuids
+  for (let level = 1; level <= view.resolveLinkLevels && wanted.length > 0; level += 1) {
+    const stories = await storiesByUuid(reading, wanted, look)
+    for (const story of stories) found.set(story.uuid, story)
+    wanted = [...linksIn(stories).keys()].filter((uuid) => !found.has(uuid))
   }
   return [...found.values()]
 }
 
 /** Only where the linked stories stand: a page of links costs no reading of what is on the linked pages. */
-async function linkedPlaces(reading: Reading, stories: StoryJson[], view: StoryView) {
-  const uuids = [...linksIn(stories)]
-  if (uuids.length === 0) return []
+async function linkedPlaces(reading: Reading, uuids: string[], view: StoryView): Promise<LinkedStory[]> {
   const { kysely, dialect } = reading.database
   const rows = await selectLinks(kysely, reading)
     .where(dialect.isOneOf(sql.ref('story.uuid'), uuids))
@@ -51,5 +75,3 @@ function placeJson(row: LinkRow, { languages }: StoryView) {
   const full_slug = slugInLanguage(row.full_slug, languages)
   return { ...linkFields(row), slug: row.slug, full_slug, url: row.path ?? full_slug }
 }
-
-const linksIn = (stories: StoryJson[]) => new Set(stories.flatMap(({ content }) => [...storyLinks(content)]))

@@ -6,7 +6,7 @@ import { notFound } from './delivery-error.ts'
 import type { QueryParameters } from './query-parameters.ts'
 import { storiesJson } from './read-stories.ts'
 import type { Reading } from './reading.ts'
-import { resolveLinks } from './resolve-links.ts'
+import { putLinksInPlace, resolveLinks } from './resolve-links.ts'
 import { resolveRelations } from './resolve-relations.ts'
 import { findStoryPage, type StoryRow, selectStories } from './select-stories.ts'
 import type { StoryJson } from './story-json.ts'
@@ -54,7 +54,11 @@ async function findRow(
 /** What the client needs to put relations, links and assets into these stories. Links that stand in related stories count too. */
 async function resolved(reading: Reading, stories: StoryJson[], view: StoryView) {
   const relations = await resolveRelations(reading, stories, view)
-  const links = await resolveLinks(reading, [...stories, ...relations.rels], view)
+  const isAlone = relations.rels.length === 0 && relations.rel_uuids === undefined
+  const links =
+    reading.putsLinksInPlace && isAlone
+      ? await putLinksInPlace(reading, stories, view)
+      : await resolveLinks(reading, [...stories, ...relations.rels], view)
   const assets = view.resolveAssets && { assets: await resolveAssets(reading, [...stories, ...relations.rels]) }
   return { ...relations, ...links, ...assets }
 }
