@@ -33,7 +33,7 @@ type Encoding = 'identity' | 'gzip' | 'br'
 export interface PreparedAnswer {
   status: number
   headers: Record<string, string>
-  body: Uint8Array<ArrayBuffer> | null
+  body: Bytes | null
 }
 
 export interface Answer {
@@ -47,9 +47,9 @@ export interface Answer {
 /** Compresses an answer once for all who will ask for it. */
 export async function keepPage({ status, headers, text, reads, isKept }: Answer): Promise<KeptPage> {
   const identity = Buffer.from(text)
-  const [zipped, br] = await Promise.all([gzipAsync(identity, { level: gzipLevel }), toBrotli(identity, brotliQuality.first)])
+  const [zipped, br] = await Promise.all([toGzip(identity), toBrotli(identity, brotliQuality.first)])
   const hash = createHash('sha1').update(identity).digest('base64url')
-  const encoded = (encoding: Encoding, body: Uint8Array<ArrayBuffer>): PreparedAnswer => ({
+  const encoded = (encoding: Encoding, body: Bytes): PreparedAnswer => ({
     status,
     headers: {
       ...headers,
@@ -76,14 +76,24 @@ export async function keepPage({ status, headers, text, reads, isKept }: Answer)
   }
 }
 
-const toBrotli = (text: Uint8Array<ArrayBuffer>, quality: number) =>
-  brotliAsync(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  })
+const toGzip = async (text: Bytes) => exactly(await gzipAsync(text, { level: gzipLevel, chunkSize: chunkFor(text) }))
+
+async function toBrotli(text: Bytes, quality: number): Promise<Bytes> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  }
+  return exactly(await brotliAsync(text, { params, chunkSize: chunkFor(text) }))
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Room for all that comes out, in bytes: for each chunk zlib goes to another thread and back, which takes longer than to compress some. */
+const chunkFor = (text: Bytes) => Math.max(constants.Z_MIN_CHUNK, text.length >> 1)
+
+/** Without the rest of the chunk, which would be kept with it. */
+const exactly = (bytes: Bytes): Bytes => new Uint8Array(bytes)
 
 /** The same page, compressed as well as can be: a tenth less to send. */
 export async function compressBest(page: KeptPage): Promise<KeptPage> {

@@ -28,6 +28,8 @@ export function createPageEntries(maxBytes: number) {
   // A Map keeps the order of insertion: the first key is the one unused for longest.
   const entries = new Map<string, Entry>()
   const keys = new Map<string, string>()
+  /** The keys of the pages that have read something, by its tag: a publish finds its few among thousands. */
+  const readers = new Map<string, Set<string>>()
   let newest = ''
   let bytes = 0
 
@@ -37,6 +39,19 @@ export function createPageEntries(maxBytes: number) {
     entries.delete(key)
     bytes -= entry.page.bytes
     for (const address of entry.aliases) keys.delete(address)
+    for (const tag of entry.page.reads) {
+      const ofTag = readers.get(tag)
+      ofTag?.delete(key)
+      if (ofTag?.size === 0) readers.delete(tag)
+    }
+  }
+
+  function noteReads(key: string, { reads }: KeptPage): void {
+    for (const tag of reads) {
+      const ofTag = readers.get(tag)
+      if (ofTag) ofTag.add(key)
+      else readers.set(tag, new Set([key]))
+    }
   }
 
   return {
@@ -49,6 +64,7 @@ export function createPageEntries(maxBytes: number) {
       forget(key)
       if (entry.page.bytes > maxBytes) return
       entries.set(key, { ...entry, aliases })
+      noteReads(key, entry.page)
       newest = key
       for (const address of aliases) keys.set(address, key)
       bytes += entry.page.bytes
@@ -79,8 +95,10 @@ export function createPageEntries(maxBytes: number) {
       keys.set(address, key)
     },
     /** Those that have read something of this, the last used last. */
-    readersOf: (tags: ReadonlySet<string>): [key: string, entry: Entry][] =>
-      [...entries].filter(([, { page }]) => page.reads.some((tag) => tags.has(tag))),
+    readersOf(tags: ReadonlySet<string>): [key: string, entry: Entry][] {
+      const found = new Set([...tags].flatMap((tag) => [...(readers.get(tag) ?? [])]))
+      return found.size === 0 ? [] : [...entries].filter(([key]) => found.has(key))
+    },
     get bytes() {
       return bytes
     },
