@@ -47,8 +47,10 @@ export interface Answer {
 /** Compresses an answer once for all who will ask for it. */
 export async function keepPage({ status, headers, text, reads, isKept }: Answer): Promise<KeptPage> {
   const identity = Buffer.from(text)
-  const [zipped, br] = await Promise.all([toGzip(identity), toBrotli(identity, brotliQuality.first)])
+  const compressing = Promise.all([toGzip(identity), toBrotli(identity, brotliQuality.first)])
+  // Meanwhile: that is done in other threads.
   const hash = createHash('sha1').update(identity).digest('base64url')
+  const [zipped, br] = await compressing
   const encoded = (encoding: Encoding, body: Bytes): PreparedAnswer => ({
     status,
     headers: {
