@@ -42,3 +42,32 @@ it('hands on whatever is not plain', async () => {
   expect(await ask('/a/', { method: 'POST' })).toBe('POST /a/')
   expect(await ask('/a/', { headers: { origin: 'http://localhost:3001' } })).toBe('GET /a/')
 })
+
+it('writes a page that was in the cache once it is made again, to all who wait for it', async () => {
+  const { cache, origin, ask } = await serve()
+  let text = 'Alt'
+  await cache.getOrMake('key', () => keepPage({ status: 200, headers: {}, text, reads: ['id:1'], isKept: true }))
+  cache.alias(`${origin}/a/`, 'key')
+  text = 'Neu'
+  const made = cache.drop(new Set(['id:1']))
+  expect(await Promise.all([ask('/a/'), ask('/a/'), ask('/b/')])).toEqual(['Neu', 'Neu', 'GET /b/'])
+  await made
+  expect(await ask('/a/')).toBe('Neu')
+})
+
+it('hands on who waits for a page that can no longer be made and is nowhere any more', async () => {
+  const { cache, origin, ask } = await serve()
+  let isGood = true
+  const large = () => keepPage({ status: 200, headers: {}, text: Buffer.alloc(6_000, 'x').toString(), reads: ['id:1'], isKept: true })
+  const pushesItOut = () => keepPage({ status: 200, headers: {}, text: Buffer.alloc(9_000, 'y').toString(), reads: [], isKept: true })
+  const make = async () => {
+    if (isGood) return large()
+    await cache.getOrMake('other', pushesItOut)
+    throw new Error('It can’t be made.')
+  }
+  await cache.getOrMake('key', make)
+  cache.alias(`${origin}/a/`, 'key')
+  isGood = false
+  void cache.drop(new Set(['id:1']))
+  expect(await ask('/a/')).toBe('GET /a/')
+})

@@ -13,7 +13,8 @@ export interface HitParts {
 }
 
 /**
- * Writes pages that are in the cache, before anything else looks at the request: no routing, no objects of a framework.
+ * Writes pages that are in the cache, or were until something changed that they read, before anything else looks at the request:
+ * no routing, no objects of a framework. Many may wait for one page at the moment of a publish.
  * Only plain requests: a query or an Origin may be an editor's, and everything unusual takes the long way, `next`.
  */
 export function hitListener({ cache, metrics, trustProxy, recall }: HitParts, next: RequestListener): RequestListener {
@@ -21,13 +22,18 @@ export function hitListener({ cache, metrics, trustProxy, recall }: HitParts, ne
     const start = performance.now()
     if (request.method !== 'GET' || request.headers.origin !== undefined) return next(request, response)
     const address = `${originOf(request, trustProxy)}${request.url}`
+    const write = (page: KeptPage) => {
+      const answer = selectAnswer(page, first(request.headers['accept-encoding']) ?? '', request.headers['if-none-match'])
+      response.writeHead(answer.status, linesOf(answer, nextRequestId()))
+      response.end(answer.body)
+      metrics.request('shop', 'GET', answer.status, (performance.now() - start) / 1000)
+    }
     const page = cache.findHit(address) ?? recall(address)
-    if (!page) return next(request, response)
-
-    const answer = selectAnswer(page, first(request.headers['accept-encoding']) ?? '', request.headers['if-none-match'])
-    response.writeHead(answer.status, linesOf(answer, nextRequestId()))
-    response.end(answer.body)
-    metrics.request('shop', 'GET', answer.status, (performance.now() - start) / 1000)
+    if (page) return write(page)
+    const again = cache.makeAgain(address)
+    if (!again) return next(request, response)
+    // The long way knows what to say when there is nothing to write.
+    again.then(write, () => next(request, response))
   }
 }
 

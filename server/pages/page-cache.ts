@@ -32,6 +32,8 @@ export interface PageCache {
   alias(address: string, key: string): void
   /** The page of an address that was given to `alias`; `undefined` when it is not there or must be made again. */
   findHit(address: string): KeptPage | undefined
+  /** As `getOrMake`, of an address that was given to `alias` and whose page must be made again; `undefined` for any other. */
+  makeAgain(address: string): Promise<KeptPage> | undefined
   /** The page of this key when it is in memory or on disk and need not be made again. */
   findStored(key: string, make: () => Promise<KeptPage>): KeptPage | undefined
   /** Drops every page that read something of this, and makes those again that were in use. Resolves when they are there. */
@@ -193,6 +195,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     findHit(address) {
       const key = entries.keyOf(address)
       return key === undefined ? undefined : find(key)
+    },
+    makeAgain(address) {
+      const key = entries.keyOf(address)
+      const entry = key === undefined ? undefined : entries.get(key)
+      return key === undefined || !entry ? undefined : getOrMake(key, entry.make)
     },
     findStored,
     async drop(tags) {
