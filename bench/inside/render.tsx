@@ -34,7 +34,6 @@ if (!shop.settings.storyblok.token) {
 const results: Record<string, Record<string, number>> = {}
 for (const [name, path] of Object.entries(pages)) results[name] = await measure(path)
 console.log(JSON.stringify(results))
-await shop.close()
 process.exit(0)
 
 async function measure(path: string) {
