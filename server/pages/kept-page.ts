@@ -94,8 +94,12 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Room for all that comes out, in bytes: for each chunk zlib goes to another thread and back, which takes longer than to compress some. */
 const chunkFor = (text: Bytes) => Math.max(constants.Z_MIN_CHUNK, text.length >> 1)
 
-/** Without the rest of the chunk, which would be kept with it. */
-const exactly = (bytes: Bytes): Bytes => new Uint8Array(bytes)
+/** Without the rest of the chunk, which would be kept with it. As a Buffer: of any other array, Node makes one at each write. */
+function exactly(bytes: Bytes): Bytes {
+  const kept = Buffer.allocUnsafeSlow(bytes.length)
+  kept.set(bytes)
+  return kept
+}
 
 /** The same page, compressed as well as can be: a tenth less to send. */
 export async function compressBest(page: KeptPage): Promise<KeptPage> {

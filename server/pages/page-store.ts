@@ -190,6 +190,7 @@ function readPage(database: DatabaseSync, key: string): StoredPage | undefined {
 }
 
 function bytesOf(value: SQLOutputValue | undefined): Uint8Array<ArrayBuffer> {
-  if (value instanceof Uint8Array) return value
+  // Of any other array, Node makes a Buffer at each write.
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
   throw new Error('A page on disk has no body.')
 }
