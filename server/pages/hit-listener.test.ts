@@ -3,10 +3,10 @@ import { createMetrics } from '../metrics.ts'
 import { listen, localAddress } from '../start/listen.ts'
 import { createContentHistory } from './content-history.ts'
 import { hitListener } from './hit-listener.ts'
-import { keepPage } from './kept-page.ts'
 import { createPageCache } from './page-cache.ts'
+import { testPage } from './test-page.ts'
 
-const page = (text: string) => keepPage({ status: 200, headers: { 'content-type': 'text/html' }, text, reads: [], isKept: true })
+const page = (text: string) => testPage(text, { headers: { 'content-type': 'text/html' } })
 
 /** Everything but pages answers its method and address. */
 async function serve({ recalled = {} }: { recalled?: Record<string, string> } = {}) {
@@ -25,7 +25,7 @@ async function serve({ recalled = {} }: { recalled?: Record<string, string> } = 
 
 it('writes a page that is in the cache, each time under another id', async () => {
   const { cache, origin } = await serve()
-  await cache.getOrMake('key', () => page('Hallo'))
+  await cache.getOrMake('key', async () => page('Hallo'))
   cache.alias(`${origin}/a/`, 'key')
   const answers = [await fetch(`${origin}/a/`), await fetch(`${origin}/a/`)]
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['Hallo', 'Hallo'])
@@ -46,7 +46,7 @@ it('hands on whatever is not plain', async () => {
 it('writes a page that was in the cache once it is made again, to all who wait for it', async () => {
   const { cache, origin, ask } = await serve()
   let text = 'Alt'
-  await cache.getOrMake('key', () => keepPage({ status: 200, headers: {}, text, reads: ['id:1'], isKept: true }))
+  await cache.getOrMake('key', async () => testPage(text, { reads: ['id:1'] }))
   cache.alias(`${origin}/a/`, 'key')
   text = 'Neu'
   const made = cache.drop(new Set(['id:1']))
@@ -58,8 +58,8 @@ it('writes a page that was in the cache once it is made again, to all who wait f
 it('hands on who waits for a page that can no longer be made and is nowhere any more', async () => {
   const { cache, origin, ask } = await serve()
   let isGood = true
-  const large = () => keepPage({ status: 200, headers: {}, text: Buffer.alloc(6_000, 'x').toString(), reads: ['id:1'], isKept: true })
-  const pushesItOut = () => keepPage({ status: 200, headers: {}, text: Buffer.alloc(9_000, 'y').toString(), reads: [], isKept: true })
+  const large = () => testPage('x'.repeat(6_000), { reads: ['id:1'] })
+  const pushesItOut = async () => testPage('y'.repeat(9_000))
   const make = async () => {
     if (isGood) return large()
     await cache.getOrMake('other', pushesItOut)

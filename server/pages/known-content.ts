@@ -61,7 +61,8 @@ function keepAnswers<Answer>() {
   }
 
   function dropLeastUsed() {
-    const [least] = [...kept].sort(([, one], [, other]) => one.lastUse - other.lastUse)
+    let least: [string, KeptAnswer<Answer>] | undefined
+    for (const entry of kept) if (!least || entry[1].lastUse < least[1].lastUse) least = entry
     if (least) drop(...least)
   }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { scriptNames, scriptsPath } from '../../runtime/script-address.ts'
 import type { PageScripts } from './built-scripts.ts'
+import { compressText } from './compressed-text.ts'
 import { type KeptPage, keepPage, writePage } from './kept-page.ts'
 
 /** Pages of a shop need a few sets of scripts; whoever asks for all others shall not fill the memory. */
@@ -8,8 +9,8 @@ const maxKept = 200
 
 /** GET /assets/scripts/{build}/{name}+{name}.js  the first script and elements, in one file for each set that pages need */
 export function pageScripts(scripts: PageScripts) {
-  const kept = new Map<string, Promise<KeptPage>>()
-  return new Hono().get(`${scriptsPath}/:build/:names`, async (c) => {
+  const kept = new Map<string, KeptPage>()
+  return new Hono().get(`${scriptsPath}/:build/:names`, (c) => {
     const { path } = c.req
     const names = scriptNames(path)
     const text = new Set(names).size === names.length ? scripts.script(names) : undefined
@@ -19,19 +20,19 @@ export function pageScripts(scripts: PageScripts) {
     if (kept.size >= maxKept) kept.clear()
     const script = kept.get(key) ?? keepScript(text, isThisBuild)
     kept.set(key, script)
-    return writePage(await script, c.req.raw.headers)
+    return writePage(script, c.req.raw.headers)
   })
 }
 
 /** A page that was kept elsewhere since an earlier build gets this build's scripts, but nobody may take them for the earlier ones. */
-function keepScript(text: string, isThisBuild: boolean): Promise<KeptPage> {
+function keepScript(text: string, isThisBuild: boolean): KeptPage {
   return keepPage({
     status: 200,
     headers: {
       'content-type': 'text/javascript; charset=UTF-8',
       'cache-control': isThisBuild ? 'public, max-age=31536000, immutable' : 'no-cache',
     },
-    text,
+    body: compressText(text),
     reads: [],
     isKept: true,
   })

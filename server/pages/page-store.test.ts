@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { keepPage } from './kept-page.ts'
 import { openPageStore, type StoredPage } from './page-store.ts'
+import { testPage } from './test-page.ts'
 
 let folder: string
 let errors: unknown[]
@@ -17,42 +18,45 @@ beforeEach(() => {
 const open = (maxBytes = 1_000_000) =>
   openPageStore({ file: join(folder, 'pages.sqlite'), maxBytes, onError: (error) => errors.push(error) })
 
-async function stored(text: string, { madeAt = 1, version = 7, edition = 'e' } = {}): Promise<StoredPage> {
-  const page = await keepPage({ status: 200, headers: { 'content-type': 'text/html' }, text, reads: ['story:1'], isKept: true })
+function stored(text: string, { madeAt = 1, version = 7, edition = 'e' } = {}): StoredPage {
+  const page = testPage(text, { headers: { 'content-type': 'text/html' }, reads: ['story:1'] })
   return { page, version, edition, madeAt }
 }
 
+/** Everything of it, compressed in each way. */
+const whole = (found: StoredPage | undefined) => found && { ...found, page: { ...found.page, gzipAnswer: found.page.gzipAnswer() } }
+
 describe('the store of pages', () => {
-  it('gives a page back as it was, before and after it is closed', async () => {
-    const page = await stored('Guten Tag')
+  it('gives a page back as it was, before and after it is closed', () => {
+    const page = stored('Guten Tag')
     const store = open()
     store.keep('a', page)
-    expect(store.find('a')).toEqual(page)
+    expect(store.find('a')).toBe(page)
     store.close()
 
     const again = open()
-    expect(again.find('a')).toEqual(page)
+    expect(whole(again.find('a'))).toEqual(whole(page))
     expect(again.find('b')).toBeUndefined()
     expect([again.oldestVersion('e'), again.oldestVersion('other')]).toEqual([7, undefined])
     again.close()
     expect(errors).toEqual([])
   })
 
-  it('stays within its bytes; the pages made longest ago leave first', async () => {
-    const first = await stored('x'.repeat(1000), { madeAt: 1 })
+  it('stays within its bytes; the pages made longest ago leave first', () => {
+    const first = stored('x'.repeat(1000), { madeAt: 1 })
     const store = open(first.page.bytes * 2)
     store.keep('1', first)
-    store.keep('2', await stored('y'.repeat(1000), { madeAt: 2 }))
-    store.keep('3', await stored('z'.repeat(1000), { madeAt: 3 }))
+    store.keep('2', stored('y'.repeat(1000), { madeAt: 2 }))
+    store.keep('3', stored('z'.repeat(1000), { madeAt: 3 }))
     store.close()
     const again = open()
     expect(['1', '2', '3'].map((key) => again.find(key) !== undefined)).toEqual([false, true, true])
     again.close()
   })
 
-  it('forgets what is gone', async () => {
+  it('forgets what is gone', () => {
     const store = open()
-    store.keep('a', await stored('a'))
+    store.keep('a', stored('a'))
     store.forget('a')
     expect(store.find('a')).toBeUndefined()
     store.close()
@@ -61,19 +65,36 @@ describe('the store of pages', () => {
     again.close()
   })
 
-  it('begins anew where its file is damaged', async () => {
+  it('takes over the file of a build that kept gzip too', () => {
+    const page = stored('Guten Tag')
+    const store = open()
+    store.keep('a', page)
+    store.close()
+    const database = new DatabaseSync(join(folder, 'pages.sqlite'))
+    database.exec("alter table pages add column gzip blob not null default x'00'")
+    database.close()
+    const again = open()
+    again.keep('b', page)
+    again.close()
+    const last = open()
+    expect(['a', 'b'].map((key) => whole(last.find(key)))).toEqual([whole(page), whole(page)])
+    last.close()
+    expect(errors).toEqual([])
+  })
+
+  it('begins anew where its file is damaged', () => {
     writeFileSync(join(folder, 'pages.sqlite'), 'this is a letter, not a database'.repeat(100))
     const store = open()
-    store.keep('a', await stored('a'))
+    store.keep('a', stored('a'))
     store.close()
     expect(open().find('a')).toBeDefined()
     expect(errors).toEqual([])
   })
 
-  it('says what is wrong and goes on without when it can’t be opened', async () => {
+  it('says what is wrong and goes on without when it can’t be opened', () => {
     writeFileSync(join(folder, 'file'), '')
     const store = openPageStore({ file: join(folder, 'file', 'pages.sqlite'), maxBytes: 1, onError: (error) => errors.push(error) })
-    store.keep('a', await stored('a'))
+    store.keep('a', stored('a'))
     expect(errors).toHaveLength(1)
     store.close()
     expect(store.find('a')).toBeUndefined()

@@ -7,7 +7,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
-import type { KeptPage, PreparedAnswer } from './kept-page.ts'
+import type { Bytes } from './compressed-text.ts'
+import { asBuffer, gzipLater, type KeptPage, type PreparedAnswer } from './kept-page.ts'
 
 /** A page, and which state of the shop it shows. */
 export interface StoredPage {
@@ -112,14 +113,17 @@ function open(file: string): DatabaseSync {
   database.exec('pragma synchronous = off')
   database.exec(`create table if not exists pages (
     key text primary key, edition text not null, version integer not null, made_at integer not null, bytes integer not null,
-    page text not null, identity blob not null, gzip blob not null, br blob not null
+    page text not null, identity blob not null, br blob not null
   )`)
   database.exec('create index if not exists pages_made on pages (made_at, bytes)')
+  const columns = database.prepare("select name from pragma_table_info('pages')").all()
+  // Earlier builds kept it too.
+  if (columns.some(({ name }) => name === 'gzip')) database.exec('alter table pages drop column gzip')
   return database
 }
 
 function writePages(database: DatabaseSync, pages: [string, StoredPage | undefined][], maxBytes: number) {
-  const put = database.prepare('insert or replace into pages values (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const put = database.prepare('insert or replace into pages values (?, ?, ?, ?, ?, ?, ?, ?)')
   const remove = database.prepare('delete from pages where key = ?')
   database.exec('begin immediate')
   try {
@@ -129,8 +133,8 @@ function writePages(database: DatabaseSync, pages: [string, StoredPage | undefin
         continue
       }
       const { page, edition, version, madeAt } = stored
-      const { identity, gzip, br } = page.answers
-      const bodies = [identity, gzip, br].map(({ body }) => body ?? new Uint8Array())
+      const { identity, br } = page.answers
+      const bodies = [identity, br].map(({ body }) => body ?? new Uint8Array())
       put.run(key, edition, version, madeAt, page.bytes, JSON.stringify(withoutBodies(page)), ...(bodies as [Uint8Array]))
     }
     database
@@ -152,19 +156,19 @@ const Page = z.object({
   reads: z.array(z.string()),
   bytes: z.number(),
   isBest: z.boolean().default(false),
-  answers: z.object({ identity: Answer, gzip: Answer, br: Answer, unchanged: Answer }),
+  answers: z.object({ identity: Answer, br: Answer, unchanged: Answer }),
 })
 
 function withoutBodies({ status, hash, reads, bytes, isBest, answers }: KeptPage): z.input<typeof Page> {
   const head = ({ status, headers }: PreparedAnswer) => ({ status, headers })
-  const { identity, gzip, br, unchanged } = answers
+  const { identity, br, unchanged } = answers
   return {
     status,
     hash,
     reads: [...reads],
     bytes,
     isBest,
-    answers: { identity: head(identity), gzip: head(gzip), br: head(br), unchanged: head(unchanged) },
+    answers: { identity: head(identity), br: head(br), unchanged: head(unchanged) },
   }
 }
 
@@ -172,6 +176,7 @@ function readPage(database: DatabaseSync, key: string): StoredPage | undefined {
   const row = database.prepare('select * from pages where key = ?').get(key)
   if (!row) return undefined
   const { answers, ...page } = Page.parse(JSON.parse(String(row.page)))
+  const identity = { ...answers.identity, body: bytesOf(row.identity) }
   return {
     edition: String(row.edition),
     version: Number(row.version),
@@ -180,17 +185,16 @@ function readPage(database: DatabaseSync, key: string): StoredPage | undefined {
       ...page,
       isKept: true,
       answers: {
-        identity: { ...answers.identity, body: bytesOf(row.identity) },
-        gzip: { ...answers.gzip, body: bytesOf(row.gzip) },
+        identity,
         br: { ...answers.br, body: bytesOf(row.br) },
         unchanged: { ...answers.unchanged, body: null },
       },
+      gzipAnswer: gzipLater(identity, page.hash),
     },
   }
 }
 
-function bytesOf(value: SQLOutputValue | undefined): Uint8Array<ArrayBuffer> {
-  // Of any other array, Node makes a Buffer at each write.
-  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+function bytesOf(value: SQLOutputValue | undefined): Bytes {
+  if (value instanceof Uint8Array) return asBuffer(value)
   throw new Error('A page on disk has no body.')
 }

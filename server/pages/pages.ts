@@ -4,7 +4,7 @@ import { requestAddress } from '../requests/request-address.ts'
 import { writePage } from './kept-page.ts'
 import { draftHeaders } from './page-headers.ts'
 import { keyOf, makePage, type PagesParts, unavailablePage } from './published-page.ts'
-import type { RenderedPage } from './renderer.ts'
+import type { DrawnPage } from './renderer.ts'
 import { readVisit, type Visit } from './visit.ts'
 
 /**
@@ -44,6 +44,6 @@ function withQuery(answer: Response, { search }: URL): Response {
   return answer
 }
 
-function draftAnswer(page: RenderedPage, visit: Visit, settings: PagesParts['settings']): Response {
+function draftAnswer(page: DrawnPage, visit: Visit, settings: PagesParts['settings']): Response {
   return new Response(page.text, { status: page.status, headers: draftHeaders(page, visit, settings) })
 }

@@ -5,9 +5,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { noCdn } from '../cdn/cdn.ts'
 import { readSettings } from '../settings.ts'
 import { createContentHistory } from './content-history.ts'
-import { keepPage } from './kept-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { keyOf, type PagesParts, storedPage } from './published-page.ts'
+import { testPage } from './test-page.ts'
 import { readVisit } from './visit.ts'
 
 /** A cache that has the page of `/a/`, and a renderer that must not be asked. */
@@ -18,7 +18,7 @@ async function open() {
   const cache = createPageCache({ maxBytes: 10_000, patienceMs: 1_000, history: createContentHistory(1) })
   const visit = readVisit(new URL('http://localhost:3000/a/'), settings)
   if (typeof visit === 'string') throw new Error(visit)
-  await cache.getOrMake(keyOf(visit), () => keepPage({ status: 200, headers: {}, text: 'Hallo', reads: [], isKept: true }))
+  await cache.getOrMake(keyOf(visit), async () => testPage('Hallo'))
   const parts = { settings, cache, cdn: noCdn } as unknown as PagesParts
   const isFound = (address: string) => storedPage(address, parts) !== undefined
   return { cache, isFound }

@@ -6,7 +6,7 @@ import type { PageScripts } from './built-scripts.ts'
 import { type KeptPage, keepPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { publishedHeaders } from './page-headers.ts'
-import type { RenderedPage, Renderer } from './renderer.ts'
+import type { FinishedPage, Renderer } from './renderer.ts'
 import type { UnavailableScreens } from './unavailable-screens.ts'
 import { readVisit, type Visit, type VisitSettings } from './visit.ts'
 
@@ -46,16 +46,16 @@ export async function makePage(visit: Visit, parts: PagesParts): Promise<KeptPag
   return toAnswer(page.status === 503 && !visit.wantsPayload ? parts.unavailable.of(visit) : page, visit, parts)
 }
 
-export function unavailablePage(error: unknown, visit: Visit, parts: PagesParts): Promise<KeptPage> {
+export function unavailablePage(error: unknown, visit: Visit, parts: PagesParts): KeptPage {
   parts.reportPageFailure(error instanceof Error ? error.message : String(error), { err: error })
   return toAnswer(parts.unavailable.of(visit), { ...visit, wantsPayload: false }, parts)
 }
 
-function toAnswer(page: RenderedPage, visit: Visit, { cdn, settings }: PagesParts): Promise<KeptPage> {
+function toAnswer(page: FinishedPage, visit: Visit, { cdn, settings }: PagesParts): KeptPage {
   return keepPage({
     status: page.status,
     headers: publishedHeaders(page, visit, { cdn, isDevelopment: settings.isDevelopment }),
-    text: page.text,
+    body: page.body,
     reads: page.reads,
     // Every address without a page would be a page of its own, and an error may be over the next moment.
     isKept: page.status === 200,

@@ -21,6 +21,7 @@ import {
   type PageRequest,
   type UnsavedStory,
 } from './build-page.ts'
+import { type CompressedText, compressText } from './compressed-text.ts'
 import type { ContentErrorLog } from './content-error-log.ts'
 import { contentPageReader } from './content-page-reader.ts'
 import { inlineScriptOf, renderDocument, renderDraftDocument } from './document.tsx'
@@ -37,15 +38,15 @@ import { weighPage } from './weigh-page.ts'
  */
 export interface Renderer {
   /** The published page of a visit, a redirect to where it has moved, or the screen of the error that kept it from being made. */
-  page(visit: Visit): Promise<RenderedPage>
+  page(visit: Visit): Promise<FinishedPage>
   /** The same of a signed address: a draft with what the editor's bridge needs, or what a preview link may show. */
-  draft(visit: Visit): Promise<RenderedPage>
+  draft(visit: Visit): Promise<DrawnPage>
   /** What the blocks of an unsaved story load, by the bloks' uids; or why that can't be said. */
   draftData(visit: Visit, story: UnsavedStory): Promise<{ data: object } | { problem: string }>
   /** What the page of an unsaved story would weigh, were it published. */
   weigh(visit: Visit, story: UnsavedStory): Promise<PageWeight | { problem: string }>
   /** The screen that says that the shop can't be reached just now, with the head and foot of its pages. */
-  unavailable(visit: Visit): Promise<RenderedPage>
+  unavailable(visit: Visit): Promise<FinishedPage>
   /** All that would keep this content of a story, as JSON, from being drawn in these languages. */
   findProblems(json: string, languages: readonly string[]): Promise<LanguageProblem[]>
   /** The page of all blocks, for developers. */
@@ -59,14 +60,22 @@ export interface Renderer {
 export interface RenderedPage {
   status: number
   robots: string
-  /** A document, or JSON for the browser's router. */
-  text: string
   /** Of a redirect: where the page is now, on this site. */
   location?: string
   /** How a content security policy names the scripts that stand in the document. */
   inlineScripts: string[]
   /** What was read to make it, as tags: a change of one of these makes the page old. */
   reads: string[]
+}
+
+/** A page that goes to one visitor: a document, or JSON for the browser's router. */
+export interface DrawnPage extends RenderedPage {
+  text: string
+}
+
+/** The same for all visitors. */
+export interface FinishedPage extends RenderedPage {
+  body: CompressedText
 }
 
 export interface RendererParts extends PageParts, DocumentParts {
@@ -82,14 +91,14 @@ export interface RendererParts extends PageParts, DocumentParts {
 
 /** Renders in this thread. */
 export function createRenderer(parts: RendererParts): Renderer {
-  const toRendered = ({ payload, reads }: BuiltPage, text: string, elements = payload.elements): RenderedPage => ({
+  const toRendered = ({ payload, reads }: BuiltPage, text: string, elements = payload.elements): DrawnPage => ({
     status: payload.status,
     robots: payload.head.robots,
     text,
     inlineScripts: [inlineScriptOf({ elements }, parts.assets)].flatMap((script) => script?.source ?? []),
     reads: [...reads],
   })
-  const finish = async (page: BuiltPage, { wantsPayload }: Visit): Promise<RenderedPage> => {
+  const draw = async (page: BuiltPage, { wantsPayload }: Visit): Promise<DrawnPage> => {
     const { payload } = page
     return toRendered(
       page,
@@ -97,14 +106,14 @@ export function createRenderer(parts: RendererParts): Renderer {
     )
   }
   /** The page as a link shows it that was given to somebody: on pages that are not its story's, what is published. */
-  const drawLinked = async (visit: Visit, link: PreviewLink): Promise<RenderedPage> => {
+  const drawLinked = async (visit: Visit, link: PreviewLink): Promise<DrawnPage> => {
     const found = await findPage(visit, parts)
     if ('movedTo' in found) return redirectTo(found.movedTo, visit)
     const isShown = !isPublishedNow(visit.texts) && (link.story === undefined || found.drawn.some(({ story }) => story.id === link.story))
     const page = isShown ? found : await findPage({ ...visit, texts: {} }, parts)
     if ('movedTo' in page) return redirectTo(page.movedTo, visit)
     page.payload.head = { ...page.payload.head, robots: 'noindex,nofollow' }
-    if (visit.wantsPayload) return finish(page, visit)
+    if (visit.wantsPayload) return draw(page, visit)
     return toRendered(
       page,
       await renderDocument(page.payload, parts, { link, isShown, path: visit.path, editorOrigins: parts.settings.editorOrigins }),
@@ -113,13 +122,13 @@ export function createRenderer(parts: RendererParts): Renderer {
   return {
     async page(visit) {
       const page = await findPage(visit, parts)
-      return 'movedTo' in page ? redirectTo(page.movedTo, visit) : finish(page, visit)
+      return finish('movedTo' in page ? redirectTo(page.movedTo, visit) : await draw(page, visit))
     },
     async draft(visit) {
       if (visit.signed !== undefined && visit.signed !== 'editor') return drawLinked(visit, visit.signed)
       const page = await findPage(visit, parts)
       if ('movedTo' in page) return redirectTo(page.movedTo, visit)
-      if (visit.wantsPayload || page.drawn.length === 0) return finish(page, visit)
+      if (visit.wantsPayload || page.drawn.length === 0) return draw(page, visit)
       // Its elements come with the script that redraws it.
       return toRendered(page, await draftDocument(page, parts), [])
     },
@@ -143,7 +152,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       if (page.payload.status >= 500) return { problem: `The page could not be made: ${page.payload.status}.` }
       return weighPage(page, parts)
     },
-    unavailable: async (visit) => finish(await buildErrorPage(503, unavailableMessage, visit, parts), visit),
+    unavailable: async (visit) => finish(await draw(await buildErrorPage(503, unavailableMessage, visit, parts), visit)),
     findProblems: async (json, languages) => languageProblems(json, languages, parts.registry),
     gallery: async () => drawGallery(parts.registry),
     example: (channel, component) => drawExample(channel, component, parts),
@@ -152,6 +161,10 @@ export function createRenderer(parts: RendererParts): Renderer {
       if (story !== undefined) parts.contentErrors.forget(story)
     },
   }
+}
+
+function finish({ text, ...page }: DrawnPage): FinishedPage {
+  return { ...page, body: compressText(text) }
 }
 
 const unavailableMessage = 'Service Unavailable'
@@ -163,7 +176,7 @@ function isStoryPath(path: string): boolean {
 }
 
 /** The browser's router loads the old address whole and is redirected then. */
-function redirectTo(location: string, { wantsPayload }: Visit): RenderedPage {
+function redirectTo(location: string, { wantsPayload }: Visit): DrawnPage {
   const [status, text] = wantsPayload ? [409, JSON.stringify({ error: 'moved', message: `The page is now at ${location}.` })] : [301, '']
   return { status, text, location, robots: 'noindex,nofollow', inlineScripts: [], reads: [] }
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { Messages } from '../../runtime/messages/messages.ts'
-import type { RenderedPage, Renderer } from './renderer.ts'
+import { compressText } from './compressed-text.ts'
+import type { FinishedPage, Renderer } from './renderer.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -8,14 +9,14 @@ import type { Visit } from './visit.ts'
  * well; without one there is a plain sentence.
  */
 export interface UnavailableScreens {
-  of(visit: Visit): RenderedPage
+  of(visit: Visit): FinishedPage
   /** Makes the screen of the visit's site, unless it is there. */
   prepare(visit: Visit): void
   drop(tags: ReadonlySet<string>): void
 }
 
 export function createUnavailableScreens(renderer: Renderer, messages: Messages): UnavailableScreens {
-  const screens = new Map<string, RenderedPage>()
+  const screens = new Map<string, FinishedPage>()
   /** Sites whose screen is up to date, or is being made. */
   const prepared = new Set<string>()
   const siteOf = ({ site }: Visit) => site.origin + site.prefix
@@ -37,16 +38,18 @@ export function createUnavailableScreens(renderer: Renderer, messages: Messages)
   }
 }
 
-function plainScreen({ site }: Visit, messages: Messages): RenderedPage {
+function plainScreen({ site }: Visit, messages: Messages): FinishedPage {
   return {
     status: 503,
     robots: 'noindex,nofollow',
     reads: [],
     inlineScripts: [],
-    text: String(html`<!doctype html>
+    body: compressText(
+      String(html`<!doctype html>
 <html lang="${site.locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>503 Service Unavailable</title>
 <style>body{margin:20vh auto;max-width:32rem;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1b1b1b;background:#fff}</style>
 <main><h1>${site.name}</h1><p>${messages('error.unavailable')}</p></main></html>`),
+    ),
   }
 }

@@ -16,7 +16,7 @@ import type { PageScripts } from '../pages/built-scripts.ts'
 import { changeTags } from '../pages/change-tags.ts'
 import { createContentHistory } from '../pages/content-history.ts'
 import { hitListener } from '../pages/hit-listener.ts'
-import { compressBest } from '../pages/kept-page.ts'
+import { improvePage } from '../pages/kept-page.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { pageFailureReport } from '../pages/page-failure-report.ts'
 import type { PagesOnDisk } from '../pages/pages-on-disk.ts'
@@ -64,7 +64,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     patienceMs: settings.pagePatienceMs,
     history,
     ...(onDisk && { disk: onDisk.disk }),
-    improve: compressBest,
+    improve: improvePage,
     onResult: metrics.pageCache,
     ...(settings.storyblok.token && !settings.storyblok.webhookSecret && { freshMs }),
   })
