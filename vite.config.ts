@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
+import { codeVersionPlugin } from './vite/code-version-plugin.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
 import { scriptsPlugin } from './vite/scripts-plugin.ts'
 import { stylesPlugin } from './vite/styles-plugin.ts'
@@ -23,7 +24,7 @@ const onPostgres = [
 ]
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: mode === 'test' ? [react()] : [react(), vike(), scriptsPlugin(), stylesPlugin(), compressPlugin()],
+  plugins: mode === 'test' ? [react()] : [react(), vike(), scriptsPlugin(), stylesPlugin(), codeVersionPlugin(), compressPlugin()],
   css: {
     modules: {
       // A block's folder is its name, so its classes are unique without a hash, and alike in every build.

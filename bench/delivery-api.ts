@@ -6,7 +6,7 @@ import { createStory, publishStory } from '../server/content/story-writing.ts'
 import { copyTables } from '../server/content-command/copy-tables.ts'
 import type { Database } from '../server/database/database.ts'
 import { openDatabaseOf } from '../server/database/open-database.ts'
-import { hashOfCode } from '../server/start/hash-of-code.ts'
+import { codeVersion } from '../server/start/code-version.ts'
 import { type BenchDatabase, onBothDatabases } from './databases.ts'
 import { alternate, median, percentile } from './median.ts'
 import { contentSettings, isForeignContent, type Shop, startShop } from './processes.ts'
@@ -89,7 +89,7 @@ async function shopWith(stories: number, settings: Awaited<ReturnType<BenchDatab
   const database = await openDatabaseOf({ dataFolder: settings.DATA_DIR, databaseUrl: undefined })
   await writeStories(database, stories)
   // Its first start would look at them all beside what is measured.
-  await markDoneFor(database, 'check', hashOfCode('dist/server'))
+  await markDoneFor(database, 'check', codeVersion('dist'))
   if (settings.DATABASE_URL) {
     const target = await openDatabaseOf({ dataFolder: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL })
     await copyTables(database, target)

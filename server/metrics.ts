@@ -1,7 +1,7 @@
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { madeOnce } from '../runtime/made-once.ts'
 import type { ContentRead } from './content/observed-content.ts'
 import { createRecentContentErrors } from './recent-content-errors.ts'
-import { type Origin, RequestTimes } from './requests/request-times.ts'
+import type { Origin } from './requests/request-times.ts'
 
 /** How long a block took to be drawn, without the blocks in it. */
 export type BlockTime = [component: string, seconds: number]
@@ -9,16 +9,12 @@ export type BlockTime = [component: string, seconds: number]
 /** `stored`: found on disk, where an earlier process or another one left it. `late`: neither made in time nor there before. */
 export type CacheResult = 'hit' | 'miss' | 'stored' | 'drop' | 'last-good' | 'late'
 
-export interface Metrics {
-  /** What Prometheus reads. */
-  text(): Promise<string>
-  contentType: string
+/** What is counted. */
+export interface Figures {
   request(origin: Origin, method: string, status: number, seconds: number): void
   render(seconds: number): void
   /** A page could not be made, for what stands in a story. */
   contentError(error: { type: string; story: string; message: string }): void
-  /** Which stories these were of late, in this process. */
-  recentContentErrors: ReturnType<typeof createRecentContentErrors>
   /** The static blocks of one page. */
   blocks(times: BlockTime[]): void
   /** The content service was asked, because the answer was not known. */
@@ -26,94 +22,68 @@ export interface Metrics {
   pageCache(result: CacheResult): void
   /** How many pages wait for their turn to be made. */
   renderQueue(waiting: number): void
+}
+
+export interface Metrics extends Figures {
+  /** What Prometheus reads. */
+  text(): Promise<string>
+  contentType: string
+  /** Which stories could not be drawn of late, in this process. */
+  recentContentErrors: ReturnType<typeof createRecentContentErrors>
+  /** Loads what counts, unless that is done: what came before is counted then. */
+  load(): Promise<unknown>
   /** Where several processes serve: lets the first of them collect these figures, and shows those of all. */
-  shareAcross(allMetrics: () => Promise<string>): void
+  shareAcross(allMetrics: () => Promise<string>): Promise<void>
 }
 
 /** The figures of making pages, which may happen in another thread. */
 export const renderFigures = ['render', 'contentError', 'blocks', 'contentRead'] as const
-export type RenderFigures = Pick<Metrics, (typeof renderFigures)[number]>
+export type RenderFigures = Pick<Figures, (typeof renderFigures)[number]>
+
+/** https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format */
+const contentType = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** The figures of one process. */
 export function createMetrics(): Metrics {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  new Gauge({ name: 'anlass_process', help: 'The processes that serve.', labelNames: ['pid'], registers: [registry] })
-    .labels(String(process.pid))
-    .set(1)
-  const requests = new RequestTimes(registry)
-  const renders = new Histogram({
-    name: 'anlass_render_seconds',
-    help: 'Time to make a page from its stories.',
-    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1],
-    registers: [registry],
-  })
-  const renderQueue = new Gauge({
-    name: 'anlass_render_queue',
-    help: 'Pages that wait for their turn to be made.',
-    registers: [registry],
-  })
-  const blocks = new Histogram({
-    name: 'anlass_block_render_seconds',
-    help: 'Time to draw a static block, without the blocks in it.',
-    labelNames: ['component'],
-    buckets: [0.00003, 0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1],
-    registers: [registry],
-  })
-  // Finding a figure by its label costs more than counting.
-  const blocksOf = new Map<string, { observe(seconds: number): void }>()
-  const contentReads = new Histogram({
-    name: 'anlass_content_read_seconds',
-    help: 'Time for an answer of the content service, by what was asked.',
-    labelNames: ['what'],
-    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
-    registers: [registry],
-  })
   const recentContentErrors = createRecentContentErrors()
-  const contentErrors = new Counter({
-    name: 'anlass_content_errors_total',
-    help: 'Pages that could not be drawn because of their content.',
-    labelNames: ['type'],
-    registers: [registry],
+  let figures: Figures | undefined
+  const early: ((figures: Figures) => void)[] = []
+  const load = madeOnce(async () => {
+    const { createPrometheusFigures } = await import('./prometheus-figures.ts')
+    const loaded = createPrometheusFigures()
+    figures = loaded
+    for (const count of early.splice(0)) count(loaded)
+    return loaded
   })
-  // Every page from the cache is counted: a plain number, until somebody wants to know it.
-  const newResults = new Map<CacheResult, number>()
-  new Counter({
-    name: 'anlass_page_cache_total',
-    help: 'Pages found in the cache, found on disk, made because they were not there, dropped because something they read changed, sent as the last good page, and not made in time.',
-    labelNames: ['result'],
-    registers: [registry],
-    collect() {
-      for (const [result, count] of newResults) this.inc({ result }, count)
-      newResults.clear()
-    },
-  })
-  let text = () => registry.metrics()
+  /** A start serves its first pages without what counts them. */
+  const counted =
+    <Verb extends keyof Figures>(verb: Verb) =>
+    (...parameters: Parameters<Figures[Verb]>): void => {
+      const count = (figures: Figures) => (figures[verb] as (...parameters: Parameters<Figures[Verb]>) => void)(...parameters)
+      if (figures) count(figures)
+      else early.push(count)
+    }
+  const contentError = counted('contentError')
+  let text = async () => (await load()).text()
   return {
     text: () => text(),
-    shareAcross(allMetrics) {
-      // It answers the first process from now on.
-      new AggregatorRegistry()
-      AggregatorRegistry.setRegistries([registry])
-      text = allMetrics
-    },
-    contentType: registry.contentType,
-    request: (origin, method, status, seconds) => requests.note(origin, method, status, seconds),
-    render: (seconds) => renders.observe(seconds),
-    contentError(error) {
-      contentErrors.inc({ type: error.type })
-      recentContentErrors.note(error)
-    },
+    contentType,
     recentContentErrors,
-    blocks(times) {
-      for (const [component, seconds] of times) {
-        const block = blocksOf.get(component) ?? blocks.labels(component)
-        blocksOf.set(component, block)
-        block.observe(seconds)
-      }
+    load,
+    async shareAcross(allMetrics) {
+      text = allMetrics
+      const loaded = await load()
+      loaded.share()
     },
-    contentRead: (what, seconds) => contentReads.labels(what).observe(seconds),
-    renderQueue: (waiting) => renderQueue.set(waiting),
-    pageCache: (result) => newResults.set(result, (newResults.get(result) ?? 0) + 1),
+    request: counted('request'),
+    render: counted('render'),
+    contentError(error) {
+      recentContentErrors.note(error)
+      contentError(error)
+    },
+    blocks: counted('blocks'),
+    contentRead: counted('contentRead'),
+    pageCache: counted('pageCache'),
+    renderQueue: counted('renderQueue'),
   }
 }

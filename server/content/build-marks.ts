@@ -1,16 +1,19 @@
 import type { Database } from '../database/database.ts'
 
-/** What is done once for each build: `build` is the seeding, `check` the look at whether all stories fit the blocks. */
-export const buildMarks = ['build', 'check'] as const
-export type BuildMark = (typeof buildMarks)[number]
+/**
+ * What is done once for each build: `build` is the seeding, `check` the look at whether all stories fit the blocks, `components`
+ * brings the components of the blocks.
+ */
+export type BuildMark = 'build' | 'check' | 'components'
 
-export async function isDoneFor({ kysely }: Database, mark: BuildMark, version: string): Promise<boolean> {
-  const row = await kysely.selectFrom('seeds').select('seed_hash').where('key', '=', mark).executeTakeFirst()
-  return row?.seed_hash === version
+/** Whether it was done for this version, and nobody has changed since what came of it, where that is told. */
+export async function isDoneFor({ kysely }: Database, mark: BuildMark, version: string, result = version): Promise<boolean> {
+  const row = await kysely.selectFrom('seeds').select(['seed_hash', 'stored_hash']).where('key', '=', mark).executeTakeFirst()
+  return row?.seed_hash === version && row.stored_hash === result
 }
 
-export async function markDoneFor({ kysely }: Database, mark: BuildMark, version: string): Promise<void> {
-  const row = { key: mark, seed_hash: version, stored_hash: version }
+export async function markDoneFor({ kysely }: Database, mark: BuildMark, version: string, result = version): Promise<void> {
+  const row = { key: mark, seed_hash: version, stored_hash: result }
   await kysely
     .insertInto('seeds')
     .values(row)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** The code of pages, and the name of the build it belongs to. */
@@ -13,7 +13,8 @@ export interface PageScripts {
 /** The scripts of a finished build in `folder`. Everything is read once. */
 export function builtScripts(folder: string): PageScripts {
   const scripts = new Map(
-    globSync('*.js', { cwd: join(folder, 'scripts') })
+    readdirSync(join(folder, 'scripts'))
+      .filter((file) => file.endsWith('.js'))
       .sort()
       .map((file) => [basename(file, '.js'), readFileSync(join(folder, 'scripts', file), 'utf8')]),
   )

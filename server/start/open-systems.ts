@@ -1,10 +1,8 @@
 import type { Logger } from 'pino'
-import components from '../../schemas/components.json' with { type: 'json' }
-import presets from '../../schemas/presets.json' with { type: 'json' }
 import { ensureAdmin } from '../accounts/first-admin.ts'
 import { noCdn } from '../cdn/cdn.ts'
 import { purgingCdn } from '../cdn/purging-cdn.ts'
-import { bringComponents } from '../content/bring-components.ts'
+import { bringBlocks } from '../content/bring-blocks.ts'
 import { isDoneFor, markDoneFor } from '../content/build-marks.ts'
 import type { ContentListener } from '../content/content-change.ts'
 import { openContentStore } from '../content/content-store.ts'
@@ -27,13 +25,14 @@ export interface OpenSystems extends Systems {
 }
 
 /**
- * Opens the database, brings in what the shop ships with, and connects the content service the settings name. What was seeded
- * from this `seedVersion` before is not drawn and compared again; without one it always is.
+ * Opens the database, brings in what the shop ships with, and connects the content service the settings name. What was brought
+ * by this `version` of the code before is not made and compared again; without one it always is.
  */
-export async function openSystems(settings: Settings, log: Logger, seedVersion?: string): Promise<OpenSystems> {
+export async function openSystems(settings: Settings, log: Logger, version?: string): Promise<OpenSystems> {
   const database = await openDatabaseOf(settings)
   const store = await openContentStore(database, shopSpace(settings))
-  log.info({ ...(await bringComponents(store, { ...components, ...presets })) }, 'components of the blocks brought into the space')
+  const brought = await bringBlocks(store, version)
+  if (brought) log.info({ ...brought }, 'components of the blocks brought into the space')
   const madeAdmin = await ensureAdmin(database, settings.firstAdmin)
   if (madeAdmin)
     console.log(
@@ -41,13 +40,13 @@ export async function openSystems(settings: Settings, log: Logger, seedVersion?:
     )
   const images = createImageStore(settings.dataFolder, await openFiles(settings))
   // A shop with content of its own elsewhere is not given ours.
-  if (!settings.storyblok.token && (seedVersion === undefined || !(await isDoneFor(database, 'build', seedVersion)))) {
+  if (!settings.storyblok.token && (version === undefined || !(await isDoneFor(database, 'build', version)))) {
     // What draws and sets the seed is not needed at other starts.
     const { contentSeed } = await import('../../content/seed.ts')
     const names = { spaceId: settings.spaceId, storyUuid, assetId }
     const seed = await contentSeed(names, { putFile: images.putFile, findPlaceholder: (filename) => findPlaceholder(database, filename) })
     log.info({ ...(await seedContent(store, seed)) }, 'content seeded')
-    if (seedVersion !== undefined) await markDoneFor(database, 'build', seedVersion)
+    if (version !== undefined) await markDoneFor(database, 'build', version)
   }
 
   const listeners = new Set<ContentListener>()

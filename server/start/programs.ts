@@ -98,7 +98,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
   }
   let isShopLoaded = false
   const shop = madeOnce(async () => {
-    const { createShop } = await import('../shop.ts')
+    const [{ createShop }] = await Promise.all([import('../shop.ts'), systems.metrics.load()])
     isShopLoaded = true
     return createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } })
   })

@@ -8,7 +8,7 @@ import { openPagesOnDisk } from '../pages/pages-on-disk.ts'
 import { threadRenderer } from '../pages/thread-renderer.ts'
 import { readSettings } from '../settings.ts'
 import { startTracing } from '../traces/start-tracing.ts'
-import { hashOfCode } from './hash-of-code.ts'
+import { codeVersion } from './code-version.ts'
 import { closeGracefully, listen, localAddress } from './listen.ts'
 import { openSystems } from './open-systems.ts'
 import { processVariable } from './process-variable.ts'
@@ -32,9 +32,9 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
   const settings = readSettings(process.env)
   const log = createLog(settings)
   const stopTracing = await startTracing(settings, log)
-  const version = hashOfCode(join(build, 'server'))
+  const version = codeVersion(build)
   const systems = await openSystems(settings, log, version)
-  if (allMetrics) systems.metrics.shareAcross(allMetrics)
+  if (allMetrics) await systems.metrics.shareAcross(allMetrics)
   const scripts = builtScripts(build)
   const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
