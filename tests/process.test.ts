@@ -83,6 +83,19 @@ describe('serving', () => {
   })
 })
 
+it('what makes pages is there, and tried out, once somebody has opened the studio', async () => {
+  const shop = await startShop()
+  onTestFinished(() => shop.stop())
+  const storiesRead = async () => {
+    const figures = await fetch(`${shop.studio}/metrics`).then((response) => response.text())
+    return Number(/^anlass_content_read_seconds_count\{what="story"\} (\d+)/m.exec(figures)?.[1] ?? 0)
+  }
+  await fetch(`${shop.shop}/healthz`)
+  expect(await storiesRead()).toBe(0)
+  await fetch(`${shop.studio}/`)
+  await expect.poll(storiesRead, { timeout: 20_000 }).toBeGreaterThan(0)
+})
+
 describe('stopping', () => {
   it('lets a request in flight have its answer, and ends with 0', async () => {
     const shop = await startShop()

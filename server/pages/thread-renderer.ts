@@ -25,8 +25,6 @@ const banMs = 60_000
 const maxYoungGenerationSizeMb = 16
 
 export interface ThreadRenderer extends Renderer {
-  /** Has the thread ready before the first page must be made, which would wait for it. */
-  start(): void
   close(): Promise<void>
 }
 
@@ -77,7 +75,6 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
       banned.clear()
       thread.tell('contentChanged', [tags, story])
     },
-    start: thread.start,
     close: thread.close,
   }
 }

@@ -23,6 +23,7 @@ import type { PagesOnDisk } from '../pages/pages-on-disk.ts'
 import { storedPage } from '../pages/published-page.ts'
 import type { Renderer } from '../pages/renderer.ts'
 import { createUnavailableScreens } from '../pages/unavailable-screens.ts'
+import { readVisit } from '../pages/visit.ts'
 import type { Settings } from '../settings.ts'
 import type { StudioFiles } from '../studio-app.ts'
 
@@ -140,6 +141,11 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     shop,
     studio,
     /** Writes what is in the cache, and hands everything else on. */
+    /** Starts what makes pages, and has it make one of the shop: the first takes many times as long as the next. */
+    warmUp() {
+      const visit = readVisit(new URL(settings.shopUrl), settings)
+      if (typeof visit !== 'string') unavailable.prepare(visit)
+    },
     hits: (next: RequestListener) => hitListener({ cache, metrics, trustProxy: settings.trustProxy, recall }, next),
     /** Ends the answers that stay open; a stop waits for all others. */
     endStreams: () => stopping.abort(),

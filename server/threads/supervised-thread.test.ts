@@ -63,13 +63,6 @@ describe('a supervised thread', () => {
     expect(events).toEqual([['told', 'somebody']])
   })
 
-  it('starts before its first call where one is expected', () => {
-    const { thread, starts } = open()
-    thread.start()
-    thread.start()
-    expect(starts).toHaveLength(1)
-  })
-
   it('that hangs is replaced; the call at fault fails, and those beside it get their answers', async () => {
     const { thread, deaths } = open()
     const hanging = thread.call('hang', []).catch((error) => error)

@@ -17,8 +17,6 @@ export interface SupervisedThread {
   call(verb: string, parameters: unknown[]): Promise<unknown>
   /** Calls a verb that nobody waits for, and that means nothing to a thread which has done nothing yet. */
   tell(verb: string, parameters: unknown[]): void
-  /** Has it ready before the first call, which starts it otherwise. */
-  start(): void
   close(): Promise<void>
 }
 
@@ -125,13 +123,10 @@ export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 
   }, watchIntervalMs).unref()
 
   let isStarted = false
-  function startOnce() {
-    if (!isStarted && !isClosed) begin()
-    isStarted = true
-  }
 
   async function call(verb: string, parameters: unknown[]): Promise<unknown> {
-    startOnce()
+    if (!isStarted && !isClosed) begin()
+    isStarted = true
     const parent = currentSpan()
     await trial
     return send({ call: { verb, parameters, parent }, isCleared: false, answer: Promise.withResolvers() })
@@ -142,7 +137,6 @@ export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 
     tell(verb, parameters) {
       if (isStarted) void call(verb, parameters).catch(() => {})
     },
-    start: startOnce,
     async close() {
       isClosed = true
       clearInterval(watch)
