@@ -140,12 +140,12 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     /** Loaded when they are first asked for: a page that was made before needs neither. */
     shop,
     studio,
-    /** Writes what is in the cache, and hands everything else on. */
     /** Starts what makes pages, and has it make one of the shop: the first takes many times as long as the next. */
     warmUp() {
       const visit = readVisit(new URL(settings.shopUrl), settings)
       if (typeof visit !== 'string') unavailable.prepare(visit)
     },
+    /** Writes what is in the cache, and hands everything else on. */
     hits: (next: RequestListener) => hitListener({ cache, metrics, trustProxy: settings.trustProxy, recall }, next),
     /** Ends the answers that stay open; a stop waits for all others. */
     endStreams: () => stopping.abort(),
