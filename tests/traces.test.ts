@@ -51,7 +51,7 @@ it('a page is one trace, from the request through reading, parsing and loading t
   onTestFinished(() => shop.stop())
 
   const answer = await fetch(`${shop.shop}/hochzeit/?token=very-secret`, { headers: { authorization: 'Bearer very-secret' } })
-  const steps = ['GET shop', 'read story', 'parse story', 'load data', 'draw story', 'draw document']
+  const steps = ['GET shop', 'make page', 'read story', 'parse story', 'load data', 'draw story', 'draw document']
   await collector.has(steps)
 
   const request = collector.spans.find(({ name }) => name === 'GET shop')
@@ -66,4 +66,24 @@ it('a page is one trace, from the request through reading, parsing and loading t
   const ids = new Set(ofPage.map(({ spanId }) => spanId))
   expect(ofPage.filter(({ parentSpanId }) => parentSpanId && !ids.has(parentSpanId))).toEqual([])
   expect(JSON.stringify(collector.spans)).not.toContain('very-secret')
+})
+
+it('a page that a publish has made again is one trace, without a request', async () => {
+  const collector = await openCollector()
+  const shop = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })
+  onTestFinished(() => shop.stop())
+  const id = await shop.publishPage('anlass/spur', {})
+  await (await fetch(`${shop.shop}/spur/`)).text()
+  await shop.store.publishStory(id)
+
+  const steps = ['make page', 'read story', 'parse story', 'draw document']
+  await expect
+    .poll(
+      () => {
+        const again = collector.spans.find(({ name, parentSpanId }) => name === 'make page' && !parentSpanId)
+        return collector.spans.filter(({ traceId }) => traceId === again?.traceId).map(({ name }) => name)
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(expect.arrayContaining(steps))
 })

@@ -2,6 +2,7 @@ import type { Messages } from '../../runtime/messages/messages.ts'
 import { withSlash } from '../../runtime/site/site.ts'
 import type { Cdn } from '../cdn/cdn.ts'
 import type { Settings } from '../settings.ts'
+import { inSpan } from '../traces/span.ts'
 import type { PageScripts } from './built-scripts.ts'
 import { type KeptPage, keepPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
@@ -41,7 +42,8 @@ export function storedPage(address: string, parts: PagesParts): KeptPage | undef
 }
 
 export async function makePage(visit: Visit, parts: PagesParts): Promise<KeptPage> {
-  const page = await parts.renderer.page(visit)
+  // After a publish no request wants it, and whoever waits for it then is not observed.
+  const page = await inSpan('make page', { 'url.path': visit.path }, () => parts.renderer.page(visit))
   if (page.status === 200) parts.unavailable.prepare(visit)
   return toAnswer(page.status === 503 && !visit.wantsPayload ? parts.unavailable.of(visit) : page, visit, parts)
 }
