@@ -1,8 +1,8 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { CacheResult, Figures } from './metrics.ts'
+import type { CacheResult, CountedFigures } from './counted-figures.ts'
 import { RequestTimes } from './requests/request-times.ts'
 
-export interface PrometheusFigures extends Figures {
+export interface PrometheusFigures extends CountedFigures {
   /** What Prometheus reads. */
   text(): Promise<string>
   /** Lets the first of several processes collect these figures. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { ParsedBlok } from '../../runtime/parse-story.ts'
-import type { BlockTime } from '../metrics.ts'
+import type { BlockTime } from '../counted-figures.ts'
 
 export interface BlockClock {
   /** Of every block that was drawn, in the order they were finished. */

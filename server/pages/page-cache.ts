@@ -1,4 +1,4 @@
-import type { CacheResult } from '../metrics.ts'
+import type { CacheResult } from '../counted-figures.ts'
 import type { ContentHistory } from './content-history.ts'
 import { type KeptPage, withAge } from './kept-page.ts'
 import { createPageEntries, type Entry } from './page-entries.ts'

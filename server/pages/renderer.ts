@@ -9,7 +9,7 @@ import { matchPageRoute } from '../../runtime/site/routes.ts'
 import type { Channel } from '../../schemas/channel.ts'
 import { CannotLookAhead, ContentUnavailable, isPublishedNow } from '../content/content.ts'
 import type { PreviewLink } from '../content/preview-link.ts'
-import type { RenderFigures } from '../metrics.ts'
+import type { RenderFigures } from '../counted-figures.ts'
 import type { Settings } from '../settings.ts'
 import { inSpan } from '../traces/span.ts'
 import {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
-import { type Metrics, renderFigures } from '../metrics.ts'
+import { renderFigures } from '../counted-figures.ts'
+import type { Metrics } from '../metrics.ts'
 import { createCallQueue } from '../threads/call-queue.ts'
 import { CallDied, superviseThread } from '../threads/supervised-thread.ts'
 import type { Verbs } from '../threads/thread-calls.ts'
