@@ -60,12 +60,15 @@ const policy = (askedSites: readonly string[]) =>
  */
 export function studioApp({
   files,
+  onOpen,
   shownSites,
   contentServices,
   choiceSites,
   isDevelopment,
 }: {
   files: StudioFiles
+  /** Called with every document. */
+  onOpen: () => void
   shownSites: readonly string[]
   /** Management APIs that the studio may ask beside its own. */
   contentServices: readonly string[]
@@ -75,6 +78,7 @@ export function studioApp({
 }) {
   const html = document(files, contentServices)
   return new Hono().on('GET', documents, async (c) => {
+    onOpen()
     const headers = {
       ...securityHeaders(new URL(c.req.url).origin),
       'cache-control': 'no-cache',

@@ -27,6 +27,8 @@ export interface StudioParts {
   isReady: () => Promise<boolean>
   clientFolder: string | undefined
   files: StudioFiles
+  /** Hears that somebody opens the visual editor. */
+  onOpen(): void
   settings: Pick<Settings, 'site' | 'port' | 'shopUrl' | 'previewSites' | 'contentServices' | 'isDevelopment'>
 }
 
@@ -55,6 +57,9 @@ export function createStudio(parts: StudioParts) {
     ...[shopUrl, ...previewSites.map(({ location }) => location)].map((address) => new URL(address).origin),
   ])
   const choiceSites = () => findChoiceSites(parts.delivery.database.kysely)
-  studio.route('/', studioApp({ files: parts.files, shownSites: [...shownSites], contentServices, choiceSites, isDevelopment }))
+  studio.route(
+    '/',
+    studioApp({ files: parts.files, onOpen: parts.onOpen, shownSites: [...shownSites], contentServices, choiceSites, isDevelopment }),
+  )
   return studio
 }

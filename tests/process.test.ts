@@ -87,10 +87,10 @@ it('what makes pages is there, and tried out, once somebody has opened the studi
   const shop = await startShop()
   onTestFinished(() => shop.stop())
   const storiesRead = async () => {
-    const figures = await fetch(`${shop.studio}/metrics`).then((response) => response.text())
+    const figures = await fetch(`${shop.shop}/metrics`).then((response) => response.text())
     return Number(/^anlass_content_read_seconds_count\{what="story"\} (\d+)/m.exec(figures)?.[1] ?? 0)
   }
-  await fetch(`${shop.shop}/healthz`)
+  for (const path of ['/healthz', '/readyz', '/metrics']) await fetch(shop.studio + path)
   expect(await storiesRead()).toBe(0)
   await fetch(`${shop.studio}/`)
   await expect.poll(storiesRead, { timeout: 20_000 }).toBeGreaterThan(0)

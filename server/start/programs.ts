@@ -97,6 +97,11 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     findProblems: renderer.findProblems,
     onError: (err: Error) => log.error({ err }, 'what was due could not be published'),
   }
+  /** Starts what makes pages, and has it make one of the shop: the first takes many times as long as the next. */
+  const warmUp = () => {
+    const visit = readVisit(new URL(settings.shopUrl), settings)
+    if (typeof visit !== 'string') unavailable.prepare(visit)
+  }
   let isShopLoaded = false
   const shop = madeOnce(async () => {
     const [{ createShop }] = await Promise.all([import('../shop.ts'), systems.metrics.load()])
@@ -108,6 +113,8 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     return createStudio({
       ...parts,
       files: await studioFiles(),
+      // Who opens it is going to write, and no publish should wait for a thread to start.
+      onOpen: warmUp,
       management: {
         store,
         findProblems: renderer.findProblems,
@@ -140,11 +147,6 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     /** Loaded when they are first asked for: a page that was made before needs neither. */
     shop,
     studio,
-    /** Starts what makes pages, and has it make one of the shop: the first takes many times as long as the next. */
-    warmUp() {
-      const visit = readVisit(new URL(settings.shopUrl), settings)
-      if (typeof visit !== 'string') unavailable.prepare(visit)
-    },
     /** Writes what is in the cache, and hands everything else on. */
     hits: (next: RequestListener) => hitListener({ cache, metrics, trustProxy: settings.trustProxy, recall }, next),
     /** Ends the answers that stay open; a stop waits for all others. */

@@ -38,7 +38,7 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
   const scripts = builtScripts(build)
   const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
-  const { shop, studio, hits, warmUp, endStreams, stop } = createPrograms(systems, {
+  const { shop, studio, hits, endStreams, stop } = createPrograms(systems, {
     renderer,
     scripts,
     clientFolder: join(build, 'client'),
@@ -53,12 +53,7 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
       (err) => log.error({ err }, 'a program could not be loaded'),
     )
   const shopServer = await listen(hits(listener(shop)), { host, port, setting: 'PORT' })
-  // Who opens the studio is going to write, and no publish should wait for a thread to start.
-  const editors = listener(() => {
-    warmUp()
-    return studio()
-  })
-  const studioServer = await listen(editors, { host, port: studioPort, setting: 'STUDIO_PORT' })
+  const studioServer = await listen(listener(studio), { host, port: studioPort, setting: 'STUDIO_PORT' })
   // What was not made before should not have to wait for it.
   setTimeout(() => shop().catch(() => {}), msOfFirstPages).unref()
 
