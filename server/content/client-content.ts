@@ -1,5 +1,3 @@
-import type StoryblokClient from 'storyblok-js-client'
-import type { ISbStoriesParams } from 'storyblok-js-client'
 import { z } from 'zod'
 import { ContentError } from '../../runtime/content-error.ts'
 import {
@@ -12,8 +10,18 @@ import {
 } from './content.ts'
 import { DatasourceEntry, parseStory, type Story, StoryLink } from './story-envelope.ts'
 
-/** Content read through the vendor's client, wherever that reads. Only our own service can say where a story has moved, and what will be published when. */
-export function clientContent(client: StoryblokClient, { isOurs }: { isOurs: boolean }): Content {
+/** What the shop uses of the vendor's client. Rejects with the status of the answer, where it is not 200. */
+export interface ContentClient {
+  get(path: string, parameters: Parameters): Promise<{ data: Record<string, unknown>; total: number }>
+  /** The entries of all pages of a list. */
+  getAll(path: string, parameters: Parameters): Promise<unknown[]>
+}
+
+/** Of the Delivery API, in its words; what is undefined is not sent. */
+type Parameters = Record<string, string | number | undefined>
+
+/** Content read from a Delivery API. Only our own service can say where a story has moved, and what will be published when. */
+export function clientContent(client: ContentClient, { isOurs }: { isOurs: boolean }): Content {
   const demandKnown = ({ at, draftsOf }: TextsAsked) => {
     if (!isOurs && (at !== undefined || draftsOf !== undefined))
       throw new CannotLookAhead(`Hosted content knows only what is published now and drafts.`)
@@ -31,7 +39,7 @@ export function clientContent(client: StoryblokClient, { isOurs }: { isOurs: boo
     async findRedirect(slug) {
       if (!isOurs || !isPossibleSlug(slug)) return undefined
       return unlessUnavailable(`The redirect from "${slug}"`, async () => {
-        const answer = await unlessMissing(client.get(`cdn/redirects/${pathOf(slug)}`))
+        const answer = await unlessMissing(client.get(`cdn/redirects/${pathOf(slug)}`, {}))
         return answer && Redirect.parse(answer.data).redirect.to_slug
       })
     },
@@ -39,8 +47,8 @@ export function clientContent(client: StoryblokClient, { isOurs }: { isOurs: boo
     async listStories(query) {
       demandKnown(query)
       return unlessUnavailable('A list of stories', async () => {
-        const { data, total } = await client.getStories(listParameters(query))
-        return { stories: data.stories.map(parseStory), total }
+        const { data, total } = await client.get('cdn/stories', listParameters(query))
+        return { stories: z.array(z.unknown()).parse(data.stories).map(parseStory), total }
       })
     },
 
@@ -79,26 +87,34 @@ const pathOf = (slug: string) => slug.split('/').map(encodeURIComponent).join('/
 const Redirect = z.object({ redirect: z.object({ to_slug: z.string() }) })
 
 /** `at` and `drafts_of` are ours; the vendor's client sends on whatever it is given. */
-function textParameters({ version, release, at, draftsOf }: TextsAsked): ISbStoriesParams & { at?: string; drafts_of?: string } {
-  return { version, from_release: release?.toString(), ...(at && { at }), ...(draftsOf && { drafts_of: draftsOf.join(',') }) }
+function textParameters({ version = 'published', release, at, draftsOf }: TextsAsked): Parameters {
+  return { version, from_release: release, at, drafts_of: draftsOf?.join(',') }
 }
 
-function storyParameters({ language, resolveRelations, ...texts }: FindStoryOptions): ISbStoriesParams {
-  return { ...textParameters(texts), language, resolve_relations: resolveRelations, resolve_links: 'url' }
+function storyParameters({ language, resolveRelations, ...texts }: FindStoryOptions): Parameters {
+  const relations = resolveRelations && { resolve_relations: resolveRelations.join(','), resolve_level: 2 }
+  return { ...textParameters(texts), language, ...relations, resolve_links: 'url' }
 }
 
-function listParameters(query: StoryListQuery): ISbStoriesParams {
+function listParameters(query: StoryListQuery): Parameters {
   return {
     ...storyParameters(query),
     starts_with: query.startsWith,
     by_slugs: query.bySlugs?.join(','),
     by_uuids: query.byUuids?.join(','),
-    filter_query: query.filterQuery,
+    ...filterParameters(query.filterQuery),
     sort_by: query.sortBy,
     per_page: query.perPage ?? 25,
     page: query.page,
     excluding_fields: query.excludingFields?.join(','),
   }
+}
+
+function filterParameters(filters: StoryListQuery['filterQuery'] = {}): Parameters {
+  const named = Object.entries(filters).flatMap(([field, operations]) =>
+    Object.entries(operations).map(([operation, value]) => [`filter_query[${field}][${operation}]`, value]),
+  )
+  return Object.fromEntries(named)
 }
 
 /** What the client throws is a plain object: a message or the status of the answer, or both. */

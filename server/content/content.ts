@@ -1,6 +1,6 @@
 /**
- * How the shop reads stories. There is one way to do it, Storyblok's own client, and two places to
- * read from: `embeddedContent` (our Delivery API in this process) and `storyblokContent` (hosted).
+ * How the shop reads stories. There is one way to do it, the Delivery API, and two places to
+ * read from: `embeddedContent` (our own, in this process) and `storyblokContent` (hosted, by the vendor's client).
  */
 import type { DatasourceEntry, Story, StoryLink } from './story-envelope.ts'
 

@@ -65,7 +65,8 @@ describe('embedded content', () => {
       { _uid: 'd', component: 'button', link: { ...link(''), linktype: 'url' } },
       { _uid: 'b', component: 'text', text },
     ]
-    await publish(store, 'home', { uuid: 'home', fields: { to: link('ziel'), body, related: 'related', title__i18n__de_at: 'Jänner' } })
+    const fields = { to: link('ziel'), body, related: 'related', several: ['related', 'ziel', 'gone'] }
+    await publish(store, 'home', { uuid: 'home', fields: { ...fields, title__i18n__de_at: 'Jänner' } })
     const client = new StoryblokClient({
       accessToken: tokens.preview,
       endpoint: 'http://content.test/v2',
@@ -79,6 +80,7 @@ describe('embedded content', () => {
       { version: 'draft' },
       { language: 'de-at' },
       { resolveRelations: ['page.related'] },
+      { resolveRelations: ['page.related', 'page.several'] },
       { resolveRelations: ['page.other'] },
     ]
     for (const options of readings) {
@@ -90,6 +92,19 @@ describe('embedded content', () => {
     const query = { bySlugs: ['home', 'ziel'] }
     const { stories } = await overNetwork.listStories(query)
     expect((await content.listStories(query)).stories).toEqual(withoutMarks(stories))
+  })
+
+  it('puts related stories in their places two levels deep, also when they refer to each other', async () => {
+    const { store, content } = await openShop()
+    await publish(store, 'a', { uuid: 'a', fields: { related: 'b' } })
+    await publish(store, 'b', { uuid: 'b', fields: { related: ['a', 'gone'], to: link('a') } })
+    const story = await content.findStory('a', { resolveRelations: ['page.related'] })
+    const b = {
+      full_slug: 'b',
+      content: { related: [{ full_slug: 'a', content: { related: 'b' } }, 'gone'], to: { story: { full_slug: 'a' } } },
+    }
+    expect(story?.content.related).toMatchObject(b)
+    expect(() => JSON.stringify(story)).not.toThrow()
   })
 
   it('answers slugs without a language, whatever language is read', async () => {
@@ -194,6 +209,6 @@ describe('embedded content', () => {
     await database.kysely.schema.dropTable('story_contents').execute()
     const reading = content.findStory('home')
     await expect(reading).rejects.toThrow(ContentUnavailable)
-    await expect(reading).rejects.toThrow('Story "home" could not be read: the content service answered 500 (Internal Server Error).')
+    await expect(reading).rejects.toThrow(/^Story "home" could not be read: .*story_contents/)
   })
 })

@@ -5,8 +5,8 @@ import type { Settings } from '../settings.ts'
 import type { Content } from './content.ts'
 
 /**
- * The content service the settings name: hosted Storyblok where there is a token, else the embedded one on this database. The
- * vendor's client is loaded with the first read: a start that finds its pages on disk needs none.
+ * The content service the settings name: hosted Storyblok where there is a token, else the embedded one on this database. It is
+ * loaded with the first read: a start that finds its pages on disk needs none.
  */
 export function openContent({ storyblok: { token, apiUrl }, tokens }: Settings, database: Database, log: Logger): Content {
   return contentOf(

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { getSpace } from '../space.ts'
-import { findKey, readAskedVersion, type Tokens, textsAhead } from './access.ts'
+import { type DeliveryKey, findKey, ownKey, readAskedVersion, type Tokens, textsAhead } from './access.ts'
 import type { Answer } from './answer.ts'
 import { findAsset } from './assets.ts'
 import { findDatasource, listDatasourceEntries, listDatasources } from './datasources.ts'
@@ -17,15 +17,12 @@ export interface DeliveryParts {
   tokens: Tokens
   /** Hears of errors that are nobody's request; the client only gets a 500. They go to the console when nobody listens. */
   onError?: (error: Error) => void
-  /** See `Reading.putsLinksInPlace`. */
-  putsLinksInPlace?: boolean
 }
 
 /** An answer of the Delivery API before it is written for a wire. */
 export interface Delivered {
   status: 200 | 500 | DeliveryError['status']
   headers: Record<string, string>
-  /** For this request alone: who gets it may change it. */
   body: unknown
 }
 
@@ -34,21 +31,14 @@ const mostOfAddress = 16_384
 
 /** What the Delivery API answers to a GET of this address, errors included. Never rejects. */
 export async function deliver(parts: DeliveryParts, address: string): Promise<Delivered> {
-  const { database, tokens, onError = console.error, putsLinksInPlace = false } = parts
+  const { database, tokens, onError = console.error } = parts
   try {
     if (address.length > mostOfAddress) throw addressTooLong(mostOfAddress)
     const url = new URL(address)
     const query = readQuery(url.searchParams)
     const path = trimSlashes(url.pathname.slice('/v2/cdn'.length))
-    // A list of links without a version holds drafts and published stories alike, as far as the token may see them.
     const key = await findKey(database, tokens, query)
-    const { ahead, ...asked } =
-      path === 'assets/me'
-        ? { version: 'published' as const, ahead: undefined }
-        : readAskedVersion(query, key, path === 'links' ? 'draft' : 'published')
-    const texts = ahead && (await textsAhead(database, ahead))
-    const space = await getSpace(database.kysely)
-    const reading: Reading = { database, space, key, signingKey: tokens.preview, putsLinksInPlace, ...asked, ...texts }
+    const reading = await readingOf(parts, path, query, key)
     const { body, total, perPage } = await answerTo(path, reading, query)
     const paged = total !== undefined && perPage !== undefined && { total: String(total), 'per-page': String(perPage) }
     return { status: 200, headers: { 'cache-control': cacheControl(reading, query), ...paged }, body }
@@ -57,6 +47,25 @@ export async function deliver(parts: DeliveryParts, address: string): Promise<De
     onError(error as Error)
     return { status: 500, headers: {}, body: { error: 'Internal Server Error' } }
   }
+}
+
+/**
+ * What the Delivery API answers to this process itself, which may read all: with the stories that relations and links lead to in their places. For this call alone:
+ * who gets it may change it. Throws DeliveryError where the API would answer something else than 200.
+ */
+export async function readDelivery(parts: DeliveryParts, path: string, query: QueryParameters): Promise<Answer> {
+  return answerTo(path, { ...(await readingOf(parts, path, query, ownKey)), putsInPlace: true }, query)
+}
+
+async function readingOf({ database, tokens }: DeliveryParts, path: string, query: QueryParameters, key: DeliveryKey): Promise<Reading> {
+  // A list of links without a version holds drafts and published stories alike, as far as the token may see them.
+  const { ahead, ...asked } =
+    path === 'assets/me'
+      ? { version: 'published' as const, ahead: undefined }
+      : readAskedVersion(query, key, path === 'links' ? 'draft' : 'published')
+  const texts = ahead && (await textsAhead(database, ahead))
+  const space = await getSpace(database.kysely)
+  return { database, space, key, signingKey: tokens.preview, putsInPlace: false, ...asked, ...texts }
 }
 
 type Answering = (reading: Reading, query: QueryParameters) => Answer | Promise<Answer>
@@ -100,8 +109,7 @@ function listExperiments({ space: { cv } }: Reading): Answer {
 
 /**
  * Only an address that names the present cache version may be kept, for the next publish changes it. The vendor
- * redirects other requests to that address; we answer them at once, because the client in our own
- * process is not behind a `fetch` that follows redirects, and must never be a version behind.
+ * redirects other requests to that address; we answer them at once.
  */
 function cacheControl({ space, version, release, texts, key }: Reading, query: QueryParameters): string {
   if (version === 'draft' || release !== undefined || texts !== undefined || key.access === 'asset') return 'private, no-store'

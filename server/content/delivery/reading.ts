@@ -10,6 +10,6 @@ export interface Reading extends AskedVersion {
   key: DeliveryKey
   /** Of the addresses of private files. */
   signingKey: string
-  /** Links hold the stories they lead to when they leave the API, where that can be; otherwise the client puts them there. */
-  putsLinksInPlace: boolean
+  /** Relations and links hold the stories they lead to when they leave the API; otherwise the vendor's client puts them there. */
+  putsInPlace: boolean
 }

@@ -19,28 +19,18 @@ type LinkedStory = JsonObject & { uuid: string }
 
 /** The stories that links in these stories lead to. The client puts them in place by their uuid. */
 export async function resolveLinks(reading: Reading, stories: StoryJson[], view: StoryView): Promise<ResolvedLinks> {
-  return answerWith(await linkedFrom(reading, linksIn(stories), view))
+  const linked = await linkedFrom(reading, linksIn(stories), view)
+  return linked.length > mostLinks ? { links: [], link_uuids: linked.map(({ uuid }) => uuid) } : { links: linked }
 }
 
-/**
- * The same, with the stories in their places already: the client goes through no content that tells it to stop. It would put
- * them only into links that are a field of a blok or stand in rich text; here they are in every link.
- */
-export async function putLinksInPlace(reading: Reading, stories: StoryJson[], view: StoryView): Promise<ResolvedLinks> {
+/** Puts the stories that links in these stories lead to into every link. The vendor's client forgets those that are neither a field of a blok nor in rich text. */
+export async function putLinksInPlace(reading: Reading, stories: StoryJson[], view: StoryView): Promise<void> {
   const places = linksIn(stories)
   const linked = await linkedFrom(reading, places, view)
-  if (linked.length > mostLinks) return answerWith(linked)
   for (const story of linked) for (const link of places.get(story.uuid) ?? []) link.story = story
-  // The client reads it; whoever copies or writes the content does not.
-  for (const { content } of stories) Object.defineProperty(content, '_stopResolving', { value: true })
-  return { links: [] }
 }
 
 const linksIn = (stories: StoryJson[]) => linksByStory(stories.map(({ content }) => content))
-
-function answerWith(linked: LinkedStory[]): ResolvedLinks {
-  return linked.length > mostLinks ? { links: [], link_uuids: linked.map(({ uuid }) => uuid) } : { links: linked }
-}
 
 async function linkedFrom(reading: Reading, links: ReadonlyMap<string, unknown>, view: StoryView): Promise<LinkedStory[]> {
   if (view.resolveLinks === undefined || links.size === 0) return []

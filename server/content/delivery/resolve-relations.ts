@@ -32,13 +32,38 @@ export async function resolveRelations(reading: Reading, stories: StoryJson[], v
   return found.size > mostRelations ? { rels: [], rel_uuids: [...found.keys()] } : { rels: [...found.values()] }
 }
 
-function relationsIn(content: JsonObject, relations: ReadonlySet<string>): string[] {
-  const uuids: string[] = []
-  for (const object of objectsIn(content)) {
-    for (const [field, value] of Object.entries(object)) {
-      if (!relations.has(field) && !relations.has(`${object.component}.${field}`)) continue
-      for (const uuid of [value].flat()) if (typeof uuid === 'string' && uuid !== '') uuids.push(uuid)
+/** Puts these stories in the places of their uuids, each place its own copy: two stories may refer to each other. */
+export async function putRelationsInPlace(reading: Reading, stories: StoryJson[], view: StoryView): Promise<void> {
+  if (view.resolveRelations.size === 0) return
+  let outer = stories
+  for (let level = 1; level <= view.resolveRelationLevels && outer.length > 0; level += 1) {
+    const places = outer.flatMap(({ content }) => relationFields(content, view.resolveRelations))
+    const uuids = new Set(places.flatMap(({ object, field }) => uuidsIn(object[field])))
+    const found = new Map((await storiesByUuid(reading, [...uuids], view)).map((story) => [story.uuid, story]))
+    outer = []
+    const put = (value: unknown) => {
+      const story = typeof value === 'string' && found.get(value)
+      if (!story) return value
+      const copy = structuredClone(story)
+      outer.push(copy)
+      return copy
+    }
+    for (const { object, field } of places) {
+      const value = object[field]
+      object[field] = Array.isArray(value) ? value.map(put) : put(value)
     }
   }
-  return uuids
 }
+
+const relationsIn = (content: JsonObject, relations: ReadonlySet<string>): string[] =>
+  relationFields(content, relations).flatMap(({ object, field }) => uuidsIn(object[field]))
+
+function relationFields(content: JsonObject, relations: ReadonlySet<string>) {
+  return objectsIn(content).flatMap((object) =>
+    Object.keys(object)
+      .filter((field) => relations.has(field) || relations.has(`${object.component}.${field}`))
+      .map((field) => ({ object, field })),
+  )
+}
+
+const uuidsIn = (value: unknown): string[] => [value].flat().flatMap((uuid) => (typeof uuid === 'string' && uuid !== '' ? [uuid] : []))

@@ -7,7 +7,7 @@ import type { QueryParameters } from './query-parameters.ts'
 import { storiesJson } from './read-stories.ts'
 import type { Reading } from './reading.ts'
 import { putLinksInPlace, resolveLinks } from './resolve-links.ts'
-import { resolveRelations } from './resolve-relations.ts'
+import { putRelationsInPlace, resolveRelations } from './resolve-relations.ts'
 import { findStoryPage, type StoryRow, selectStories } from './select-stories.ts'
 import type { StoryJson } from './story-json.ts'
 import { splitLanguage } from './story-language.ts'
@@ -53,12 +53,12 @@ async function findRow(
 
 /** What the client needs to put relations, links and assets into these stories. Links that stand in related stories count too. */
 async function resolved(reading: Reading, stories: StoryJson[], view: StoryView) {
+  if (reading.putsInPlace) {
+    await putRelationsInPlace(reading, stories, view)
+    return putLinksInPlace(reading, stories, view)
+  }
   const relations = await resolveRelations(reading, stories, view)
-  const isAlone = relations.rels.length === 0 && relations.rel_uuids === undefined
-  const links =
-    reading.putsLinksInPlace && isAlone
-      ? await putLinksInPlace(reading, stories, view)
-      : await resolveLinks(reading, [...stories, ...relations.rels], view)
+  const links = await resolveLinks(reading, [...stories, ...relations.rels], view)
   const assets = view.resolveAssets && { assets: await resolveAssets(reading, [...stories, ...relations.rels]) }
   return { ...relations, ...links, ...assets }
 }
