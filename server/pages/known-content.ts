@@ -47,7 +47,7 @@ interface KeptAnswer<Answer> {
   /** Taken out when it is old: V8 may keep this entry for a while, and must not keep a whole story with it. */
   answer: Promise<Answer> | undefined
   /** What was read for it; unknown while it is under way. */
-  reads?: readonly string[]
+  reads?: ReadonlySet<string>
   lastUse: number
 }
 
@@ -79,8 +79,9 @@ function keepAnswers<Answer>() {
       kept.set(key, entry)
       answer.then(
         (read) => {
-          entry.reads = readsOf(read)
-          if (!entry.reads) drop(key, entry)
+          const reads = readsOf(read)
+          if (reads) entry.reads = new Set(reads)
+          else drop(key, entry)
           while (kept.size > mostAnswers) dropLeastUsed()
         },
         () => drop(key, entry),
@@ -90,7 +91,7 @@ function keepAnswers<Answer>() {
     forget(tags: ReadonlySet<string>) {
       for (const [key, entry] of kept) {
         const { reads } = entry
-        if (!reads || tags.has(anyContent) || reads.some((tag) => tags.has(tag))) drop(key, entry)
+        if (!reads || tags.has(anyContent) || [...tags].some((tag) => reads.has(tag))) drop(key, entry)
       }
     },
   }

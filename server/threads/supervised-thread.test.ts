@@ -8,7 +8,7 @@ const { parentPort } = require('node:worker_threads')
 const verbs = {
   say: (word) => word,
   fail: (word) => { throw new Error(word) },
-  tell: (word) => { parentPort.postMessage({ kind: 'event', verb: 'told', parameters: [word] }) },
+  tell: (word) => { parentPort.postMessage({ kind: 'events', events: [['told', [word]]] }) },
   wait: () => new Promise(() => setInterval(() => {}, 1000)),
   hang: () => { while (true); },
   exit: () => process.exit(7),

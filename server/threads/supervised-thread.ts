@@ -70,7 +70,10 @@ export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 
     isUp = true
     deathsInARow = 0
     if (message.kind === 'alive') return
-    if (message.kind === 'event') return onEvent(message.verb, message.parameters)
+    if (message.kind === 'events') {
+      for (const event of message.events) onEvent(...event)
+      return
+    }
     const asked = pending.get(message.id)
     pending.delete(message.id)
     if (message.kind === 'answer') asked?.answer.resolve(message.result)

@@ -14,9 +14,11 @@ export interface ThreadCall {
 export type ThreadMessage =
   | { kind: 'answer'; id: number; result: unknown }
   | { kind: 'failure'; id: number; message: string }
-  /** A figure or another event, for which nobody waits. */
-  | { kind: 'event'; verb: string; parameters: unknown[] }
+  /** Figures and other events, for which nobody waits. */
+  | { kind: 'events'; events: ThreadEvent[] }
   | { kind: 'alive' }
+
+export type ThreadEvent = [verb: string, parameters: unknown[]]
 
 /** Functions whose parameters and results are plain data. */
 export type Verbs = Record<string, (...parameters: never[]) => unknown>
@@ -43,9 +45,16 @@ export function answerCalls(port: MessagePort, ready: Promise<Verbs>): void {
 
 export const areYouThere = 'are you there'
 
-/** Verbs that only tell the other thread that they were called. */
+/** Verbs that only tell the other thread that they were called: it hears of them together, and after the answers that somebody waits for. */
 export function eventVerbs<Names extends string>(port: MessagePort, names: readonly Names[]) {
-  const say = (verb: string, parameters: unknown[]) => port.postMessage({ kind: 'event', verb, parameters } satisfies ThreadMessage)
+  let events: ThreadEvent[] = []
+  const flush = () => {
+    port.postMessage({ kind: 'events', events } satisfies ThreadMessage)
+    events = []
+  }
+  const say = (...event: ThreadEvent) => {
+    if (events.push(event) === 1) setImmediate(flush)
+  }
   return Object.fromEntries(names.map((verb) => [verb, (...parameters: unknown[]) => say(verb, parameters)])) as Record<
     Names,
     (...parameters: unknown[]) => void
