@@ -97,6 +97,20 @@ describe('pages are kept until something they read changes', () => {
     expect((await shop.visit('/start/')).text).toContain('href="/neues-ziel/"')
   })
 
+  it('a page follows the address of a page it links to that was not published meanwhile', async () => {
+    const shop = await openTestShop()
+    const url = { fieldtype: 'multilink', linktype: 'story', id: storyUuid('anlass/ziel'), cached_url: 'anlass/ziel' }
+    const id = await publish(shop.store, 'anlass/ziel', { uuid: storyUuid('anlass/ziel') })
+    await shop.publishPage('anlass/start', { body: [{ _uid: 'z', component: 'svg_icon', icon: 'leaf', text: 'Hin', url }] })
+    await shop.store.unpublishStory(id)
+    await shop.store.moveStory(id, { slug: 'neues-ziel' })
+    await shop.visit('/start/')
+
+    await shop.store.publishStory(id)
+
+    expect((await shop.visit('/start/')).text).toContain('href="/neues-ziel/"')
+  })
+
   it('an unpublished page is gone, and one that was missing is there when it is published', async () => {
     const shop = await openTestShop()
     expect((await shop.visit('/neu/')).status).toBe(404)

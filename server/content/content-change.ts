@@ -11,6 +11,8 @@ export interface StoryChange {
   /** Unknown when the change comes from hosted Storyblok. */
   uuid: string | undefined
   fullSlug: string
+  /** Of what is published: nobody could see the story before. Unknown when the change comes from hosted Storyblok. */
+  appears?: true
   /** Where a moved story was; unknown when the change comes from hosted Storyblok. */
   previousFullSlug?: string
 }

@@ -7,8 +7,8 @@ export function announce(
   writing: ContentWriting,
   action: StoryChange['action'],
   story: Pick<StoryTable, 'id' | 'uuid' | 'full_slug'>,
-  previousFullSlug?: string,
+  more: Pick<StoryChange, 'previousFullSlug' | 'appears'> = {},
 ): void {
   const { id, uuid, full_slug: fullSlug } = story
-  writing.changes.push({ action, id, uuid, fullSlug, ...(previousFullSlug !== undefined && { previousFullSlug }) })
+  writing.changes.push({ action, id, uuid, fullSlug, ...more })
 }

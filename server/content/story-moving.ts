@@ -46,7 +46,7 @@ export async function moveStory(writing: ContentWriting, id: number, to: StoryPl
     .where('id', '=', id)
     .execute()
   if (isElsewhere) await keepVersion(writing, row, 'move')
-  announce(writing, 'moved', { ...row, full_slug: place.fullSlug }, row.full_slug)
+  announce(writing, 'moved', { ...row, full_slug: place.fullSlug }, { previousFullSlug: row.full_slug })
   if (!isElsewhere) return
   if (row.published_at !== null) await redirectFrom(writing, [row])
   if (!row.is_folder) return
@@ -54,7 +54,12 @@ export async function moveStory(writing: ContentWriting, id: number, to: StoryPl
   await rewriteSlugsInside(trx, row.full_slug, place.fullSlug)
   await trx.updateTable('stories').set({ slug: place.slug }).where('parent_id', '=', id).where('is_startpage', '=', 1).execute()
   for (const moved of inside) {
-    announce(writing, 'moved', { ...moved, full_slug: place.fullSlug + moved.full_slug.slice(row.full_slug.length) }, moved.full_slug)
+    announce(
+      writing,
+      'moved',
+      { ...moved, full_slug: place.fullSlug + moved.full_slug.slice(row.full_slug.length) },
+      { previousFullSlug: moved.full_slug },
+    )
   }
   await redirectFrom(
     writing,

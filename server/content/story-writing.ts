@@ -74,7 +74,7 @@ export async function publishStory(writing: ContentWriting, id: number): Promise
     .execute()
   if (row.publish_at !== null) await endScheduling(writing, id, 'published_before_schedule')
   await keepVersion(writing, row, 'publish', { ...row, text: draft })
-  announce(writing, 'published', row)
+  announce(writing, 'published', row, row.published_at === null ? { appears: true } : {})
 }
 
 export async function unpublishStory(writing: ContentWriting, id: number): Promise<void> {

@@ -22,9 +22,9 @@ export function changeTags(change: ContentChange): string[] {
   }
 }
 
-function storyTags({ action, id, uuid, fullSlug, previousFullSlug }: StoryChange): string[] {
-  // A story that moved or went changes the links that lead to it. Hosted Storyblok does not say which one it was.
-  const changesLinks = action !== 'published'
+function storyTags({ action, id, uuid, fullSlug, previousFullSlug, appears }: StoryChange): string[] {
+  // A story that came, moved or went changes the links that lead to it. Hosted Storyblok does not say which one it was.
+  const changesLinks = action !== 'published' || appears === true
   if (changesLinks && !uuid) return [anyContent]
   const slugs = [fullSlug, ...(previousFullSlug === undefined ? [] : [previousFullSlug])].map((slug) => slug.replace(/\/$/, ''))
   return [
