@@ -28,8 +28,37 @@ test('gzip is made once, for the first who wants it', () => {
   const answer = selectAnswer(page, 'gzip', undefined)
   expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', etag: `"${page.hash}-gzip"` })
   expect(selectAnswer(page, 'gzip, deflate', undefined)).toBe(answer)
-  expect(selectAnswer(page, 'gzip', answer.headers.etag)).toBe(page.answers.unchanged)
+  expect(selectAnswer(page, 'gzip', answer.headers.etag).status).toBe(304)
   const late = selectAnswer(withAge(page, 60), 'gzip', undefined)
   expect(late).toEqual({ ...answer, headers: { ...answer.headers, age: '60' } })
   expect(late.body).toBe(answer.body)
+})
+
+test.each([
+  ['the page as it is', '"HASH"', '"HASH"'],
+  ['it in brotli', '"HASH-br"', '"HASH-br"'],
+  ['it in better brotli, among others', 'W/"other", W/"HASH-br-best"', '"HASH-br-best"'],
+  ['it under any name', '*', '"HASH"'],
+])('a browser that has %s keeps that, under its name', (_, asked, renewed) => {
+  const page = testPage('Guten Tag', { headers: { 'content-type': 'text/html' } })
+  const named = (text: string) => text.replaceAll('HASH', page.hash)
+  const { status, headers, body } = selectAnswer(page, 'br', named(asked))
+  expect([status, headers.etag, body]).toEqual([304, named(renewed), null])
+  expect(Object.keys(headers)).not.toContain('content-length')
+})
+
+test.each(['"other"', '"HASHx"', '"HASH', 'HASH', ''])('a browser that names %s gets the page', (asked) => {
+  const page = testPage('Guten Tag')
+  expect(selectAnswer(page, 'br', asked.replace('HASH', page.hash)).status).toBe(200)
+})
+
+test.each([
+  ['br', 'br'],
+  ['BR', 'br'],
+  ['GZIP', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+  ['br;Q=0', undefined],
+  ['identity', undefined],
+])('a browser that takes %s gets %s', (accepted, encoding) => {
+  expect(selectAnswer(testPage('Guten Tag'), accepted, undefined).headers['content-encoding']).toBe(encoding)
 })

@@ -5,8 +5,8 @@ export interface KeptPage {
   status: number
   /** Of the uncompressed bytes, without quotes. */
   hash: string
-  /** The answer as nearly everybody takes it, and that to a browser that has it. */
-  answers: Record<'identity' | 'br' | 'unchanged', PreparedAnswer>
+  /** The answer as nearly everybody takes it. */
+  answers: Record<'identity' | 'br', PreparedAnswer>
   /** That to the few who take gzip and nothing better: compressed for the first of them. */
   gzipAnswer: () => PreparedAnswer
   /** What was read to make it: tags like `slug:…`, `story:…`, `link:…`, `folder:…`, `links`. */
@@ -41,7 +41,7 @@ export function keepPage({ status, headers: given, body, reads, isKept }: Answer
   return {
     status,
     hash,
-    answers: { identity, br: encoded(identity, 'br', `${hash}-br`, br), unchanged: { status: 304, headers, body: null } },
+    answers: { identity, br: encoded(identity, 'br', `${hash}-br`, br) },
     gzipAnswer: gzipLater(identity, hash),
     reads,
     isKept,
@@ -88,18 +88,19 @@ export async function improvePage(page: KeptPage): Promise<KeptPage> {
 /** The page as one that was made so many seconds ago and should be newer. */
 export function withAge(page: KeptPage, seconds: number): KeptPage {
   const aged = ({ headers, ...answer }: PreparedAnswer): PreparedAnswer => ({ ...answer, headers: { ...headers, age: String(seconds) } })
-  const { identity, br, unchanged } = page.answers
+  const { identity, br } = page.answers
   return {
     ...page,
-    answers: { identity: aged(identity), br: aged(br), unchanged: aged(unchanged) },
+    answers: { identity: aged(identity), br: aged(br) },
     gzipAnswer: () => aged(page.gzipAnswer()),
   }
 }
 
-/** The page in the encoding the browser takes, or 304 when it has these bytes. */
+/** The page in the encoding the browser takes, or 304 when it has it in any. */
 export function selectAnswer(page: KeptPage, acceptEncoding: string, ifNoneMatch: string | undefined): PreparedAnswer {
   const { status, hash, answers } = page
-  if (status === 200 && hasBytes(ifNoneMatch, hash)) return answers.unchanged
+  const known = status === 200 && ifNoneMatch !== undefined && knownName(ifNoneMatch, hash)
+  if (known) return unchanged(answers.identity, known)
   const encoding = encodingFor(acceptEncoding)
   return encoding === 'gzip' ? page.gzipAnswer() : answers[encoding]
 }
@@ -111,8 +112,8 @@ export function writePage(page: KeptPage, request: Headers): Response {
 }
 
 /** Named, and not with `q=0`. */
-const takesBrotli = /(^|[,\s])br(?!\w)(?!\s*;\s*q=0(\.0*)?\s*($|,))/
-const takesGzip = /(^|[,\s])gzip(?!\w)(?!\s*;\s*q=0(\.0*)?\s*($|,))/
+const takesBrotli = /(^|[,\s])br(?!\w)(?!\s*;\s*q=0(\.0*)?\s*($|,))/i
+const takesGzip = /(^|[,\s])gzip(?!\w)(?!\s*;\s*q=0(\.0*)?\s*($|,))/i
 
 function encodingFor(accepted: string): 'identity' | 'gzip' | 'br' {
   // What browsers send, most of the time.
@@ -121,7 +122,17 @@ function encodingFor(accepted: string): 'identity' | 'gzip' | 'br' {
   return takesGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** Whatever encoding the browser keeps, the page in it is the same. */
-function hasBytes(ifNoneMatch: string | undefined, hash: string): boolean {
-  return ifNoneMatch !== undefined && (ifNoneMatch.includes(`"${hash}"`) || ifNoneMatch.includes(`"${hash}-`))
+/** The name under which the browser keeps the page: whatever the encoding, the page in it is the same. */
+function knownName(ifNoneMatch: string, hash: string): string | undefined {
+  if (ifNoneMatch === '*') return `"${hash}"`
+  const start = ifNoneMatch.indexOf(`"${hash}`)
+  const end = ifNoneMatch.indexOf('"', start + 1 + hash.length)
+  const name = ifNoneMatch.slice(start, end + 1)
+  return start >= 0 && end > start && /^"[\w-]+"$/.test(name) && (name === `"${hash}"` || name.startsWith(`"${hash}-`)) ? name : undefined
+}
+
+/** It renews what is kept under this name, and nothing else (RFC 9111, 4.3.4). */
+function unchanged({ headers }: PreparedAnswer, etag: string): PreparedAnswer {
+  const { 'content-length': _, ...kept } = headers
+  return { status: 304, headers: { ...kept, etag }, body: null }
 }

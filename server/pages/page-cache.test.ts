@@ -9,7 +9,7 @@ function page(text: string, reads: string[] = [], bytes = 10): KeptPage {
   return {
     status: 200,
     hash: text,
-    answers: { identity: answer, br: answer, unchanged: answer },
+    answers: { identity: answer, br: answer },
     gzipAnswer: () => answer,
     reads,
     isKept: true,

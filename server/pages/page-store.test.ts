@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -89,6 +89,38 @@ describe('the store of pages', () => {
     store.close()
     expect(open().find('a')).toBeDefined()
     expect(errors).toEqual([])
+  })
+
+  it('begins anew when its file turns out to be damaged', () => {
+    const store = open(10_000_000)
+    for (let index = 0; index < 200; index++) store.keep(String(index), stored(`Guten Tag ${index} `.repeat(1_000)))
+    store.close()
+    const file = join(folder, 'pages.sqlite')
+    const bytes = readFileSync(file)
+    // All but what tells that it is a database, and of which tables.
+    for (let page = 3; page * 4096 < bytes.length; page++) bytes.fill(0xaa, page * 4096, page * 4096 + 256)
+    writeFileSync(file, bytes)
+
+    const damaged = open()
+    for (let index = 0; index < 200; index++) damaged.find(String(index))
+    expect(errors).not.toEqual([])
+    damaged.keep('a', stored('a'))
+    damaged.close()
+    const database = new DatabaseSync(file)
+    expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    database.close()
+    expect(open().find('a')).toBeDefined()
+  })
+
+  it.each(['identity', 'br'])('gives no page whose %s bytes are damaged', (column) => {
+    const store = open()
+    store.keep('a', stored('Guten Tag'))
+    store.close()
+    const database = new DatabaseSync(join(folder, 'pages.sqlite'))
+    database.exec(`update pages set ${column} = substr(${column}, 1, 4)`)
+    database.close()
+    expect(open().find('a')).toBeUndefined()
+    expect(String(errors[0])).toContain('The page "a" is damaged on disk; it is made again.')
   })
 
   it('says what is wrong and goes on without when it can’t be opened', () => {

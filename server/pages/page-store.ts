@@ -3,6 +3,7 @@
  * what can be made again, so no trouble with it ever keeps a page from a visitor: it is reported, and the store goes on
  * without what it could not read or write.
  */
+import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
@@ -40,7 +41,7 @@ export interface PageStoreOptions {
   onError(error: unknown): void
 }
 
-/** Opens the store; a file that is damaged is begun anew. */
+/** Opens the store; a file that is damaged is begun anew, whenever that is found. */
 export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): PageStore {
   let database: DatabaseSync | undefined
   try {
@@ -54,7 +55,19 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
       return work(database)
     } catch (error) {
       onError(error)
+      if (isDamaged(error)) beginAnew(database)
       return undefined
+    }
+  }
+  /** Other processes that have the file open find it gone when they start the next time. */
+  const beginAnew = (damaged: DatabaseSync) => {
+    database = undefined
+    try {
+      damaged.close()
+      remove(file)
+      database = open(file)
+    } catch (error) {
+      onError(error)
     }
   }
 
@@ -100,10 +113,17 @@ function openOrBeginAnew(file: string): DatabaseSync {
   try {
     return open(file)
   } catch {
-    for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true })
+    remove(file)
     return open(file)
   }
 }
+
+function remove(file: string) {
+  for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true })
+}
+
+/** https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB; extended codes have them in their lowest byte. */
+const isDamaged = (error: unknown) => error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) % 256)
 
 function open(file: string): DatabaseSync {
   // Nobody waits for this file: who finds it locked does without.
@@ -156,27 +176,31 @@ const Page = z.object({
   reads: z.array(z.string()),
   bytes: z.number(),
   isBest: z.boolean().default(false),
-  answers: z.object({ identity: Answer, br: Answer, unchanged: Answer }),
+  answers: z.object({ identity: Answer, br: Answer }),
+  /** Of both bodies: a page that is damaged on disk is none. Earlier builds kept none. */
+  sum: z.string().optional(),
 })
 
 function withoutBodies({ status, hash, reads, bytes, isBest, answers }: KeptPage): z.input<typeof Page> {
   const head = ({ status, headers }: PreparedAnswer) => ({ status, headers })
-  const { identity, br, unchanged } = answers
-  return {
-    status,
-    hash,
-    reads: [...reads],
-    bytes,
-    isBest,
-    answers: { identity: head(identity), br: head(br), unchanged: head(unchanged) },
-  }
+  const { identity, br } = answers
+  const sum = sumOf(identity.body, br.body)
+  return { status, hash, reads: [...reads], bytes, isBest, answers: { identity: head(identity), br: head(br) }, sum }
+}
+
+function sumOf(...bodies: (Uint8Array | null)[]): string {
+  const sum = createHash('sha1')
+  for (const body of bodies) if (body) sum.update(body)
+  return sum.digest('base64url')
 }
 
 function readPage(database: DatabaseSync, key: string): StoredPage | undefined {
   const row = database.prepare('select * from pages where key = ?').get(key)
   if (!row) return undefined
-  const { answers, ...page } = Page.parse(JSON.parse(String(row.page)))
+  const { answers, sum, ...page } = Page.parse(JSON.parse(String(row.page)))
   const identity = { ...answers.identity, body: bytesOf(row.identity) }
+  const br = { ...answers.br, body: bytesOf(row.br) }
+  if (sum !== undefined && sum !== sumOf(identity.body, br.body)) throw new Error(`The page "${key}" is damaged on disk; it is made again.`)
   return {
     edition: String(row.edition),
     version: Number(row.version),
@@ -184,11 +208,7 @@ function readPage(database: DatabaseSync, key: string): StoredPage | undefined {
     page: {
       ...page,
       isKept: true,
-      answers: {
-        identity,
-        br: { ...answers.br, body: bytesOf(row.br) },
-        unchanged: { ...answers.unchanged, body: null },
-      },
+      answers: { identity, br },
       gzipAnswer: gzipLater(identity, page.hash),
     },
   }
