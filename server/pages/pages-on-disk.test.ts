@@ -7,23 +7,34 @@ import { openTestContent } from '../content/test-content.ts'
 import { readSettings } from '../settings.ts'
 import { openPagesOnDisk } from './pages-on-disk.ts'
 
-it('are of another edition where other code made them, something else may stand at their address, or other headers belong to them', async () => {
+/** Opens the pages of a folder of their own with settings and a server's code, and answers their edition. */
+async function editions() {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { store } = await openTestContent()
-  const editionWith = async (environment: Record<string, string>, server = 'server') => {
+  return async (environment: Record<string, string>, server = 'server') => {
     const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, ...environment })
     const { disk } = await openPagesOnDisk(settings, { scripts: 'scripts', server }, store, pino({ level: 'silent' }))
     disk.store.close()
     return disk.edition
   }
+}
+
+it('of hosted content are of another edition at each start: what changed in between is never told', async () => {
+  const editionWith = await editions()
+  const hosted = { STORYBLOK_TOKEN: 'token-of-tests', STORYBLOK_WEBHOOK_SECRET: 'secret-of-the-webhook-in-tests' }
+  expect(await editionWith(hosted)).not.toBe(await editionWith(hosted))
+})
+
+it('are of another edition where other code made them, something else may stand at their address, or other headers belong to them', async () => {
+  const editionWith = await editions()
   const cdn = { CDN_VENDOR: 'fastly', CDN_PURGE_URL: 'https://purge.example.org', CDN_PURGE_TOKEN: 'token-of-the-cdn-in-tests' }
-  const editions = [
+  const found = [
     await editionWith({}),
     await editionWith({}, 'later server'),
     await editionWith({ MAGAZINE_URL: 'https://magazin.example.org' }),
     await editionWith(cdn),
   ]
-  expect(new Set(editions).size).toBe(4)
-  expect(await editionWith({})).toBe(editions[0])
+  expect(new Set(found).size).toBe(4)
+  expect(await editionWith({})).toBe(found[0])
 })

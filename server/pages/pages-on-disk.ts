@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { ContentStore } from '../content/content-store.ts'
@@ -28,7 +28,8 @@ export async function openPagesOnDisk(settings: Settings, build: BuildHashes, co
     maxBytes: settings.pageStoreBytes,
     onError: (err) => report(err instanceof Error ? err.message : String(err), { err }),
   })
-  const edition = editionOf(settings, build)
+  // What changes at hosted Storyblok while nobody listens is never told: what is on disk is the last good page at best.
+  const edition = settings.storyblok.token ? randomUUID() : editionOf(settings, build)
   return { disk: { store, edition }, history: await historySince(store.oldestVersion(edition), settings, content) }
 }
 
@@ -41,8 +42,7 @@ function editionOf({ site, spaceId, storyblok, editorOrigins, ownApps, cdn }: Se
 }
 
 async function historySince(oldest: number | undefined, { storyblok }: Settings, content: ContentStore): Promise<ContentHistory> {
-  // Hosted Storyblok does not tell what changed while nobody listened: what is on disk is the last good page at best.
-  if (storyblok.token) return createContentHistory(Math.floor(Date.now() / 1000))
+  if (storyblok.token) return createContentHistory(0)
   const changes = oldest === undefined ? undefined : await content.changesSince(oldest)
   if (oldest === undefined || !changes) return createContentHistory(content.version)
   const history = createContentHistory(oldest)
