@@ -101,7 +101,7 @@ export function resolveSite(
 }
 
 const SITE_COUNTRIES: readonly SiteCountry[] = ['de', 'at', 'ch']
-const isSiteCountry = (segment: string): segment is SiteCountry => segment in germanSites
+const isSiteCountry = (segment: string): segment is SiteCountry => Object.hasOwn(germanSites, segment)
 
 function takeSegment<Segment extends string>(segments: string[], accepts: (segment: string) => segment is Segment): Segment | undefined {
   const [first] = segments

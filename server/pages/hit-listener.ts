@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Metrics } from '../metrics.ts'
+import { firstOf } from '../requests/request-address.ts'
 import { nextRequestId } from '../requests/request-id.ts'
 import { type KeptPage, type PreparedAnswer, selectAnswer } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
@@ -52,7 +53,7 @@ function linesOf(answer: PreparedAnswer, requestId: string): string[] {
 
 function originOf({ headers }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers : {}
-  return `${first(forwarded['x-forwarded-proto']) ?? 'http'}://${first(forwarded['x-forwarded-host']) ?? headers.host}`
+  return `${firstOf(first(forwarded['x-forwarded-proto'])) ?? 'http'}://${firstOf(first(forwarded['x-forwarded-host'])) ?? headers.host}`
 }
 
 const first = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)

@@ -1,5 +1,4 @@
 import type { Messages } from '../../runtime/messages/messages.ts'
-import { withSlash } from '../../runtime/site/site.ts'
 import type { Cdn } from '../cdn/cdn.ts'
 import type { Settings } from '../settings.ts'
 import { inSpan } from '../traces/span.ts'
@@ -23,9 +22,12 @@ export interface PagesParts {
   reportPageFailure(message: string, detail: object): void
 }
 
-/** Everything a published page depends on beside the content: its address on this site, and in which form it is wanted. */
+/**
+ * Everything a published page depends on beside the content: its address on this site, and in which form it is wanted. With and
+ * without the slash at its end it is one page (decision 7); with two of them it is no page at all.
+ */
 export const keyOf = ({ site, path, wantsPayload }: Visit) =>
-  `${wantsPayload ? 'data' : 'page'} ${site.origin}${withSlash(site.prefix + path, site.channel)}`
+  `${wantsPayload ? 'data' : 'page'} ${site.origin}${(site.prefix + path).replace(/\/$/, '')}`
 
 /**
  * The page of an address as an earlier process has left it on disk, if it is still right: without the program that answers all

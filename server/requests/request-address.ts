@@ -1,13 +1,25 @@
 import type { Context } from 'hono'
 
+/** What no shop is called (RFC 2606): a host that can't be read is none we know. */
+const unreadable = 'unreadable.invalid'
+
 /** The address a visitor asked for. Behind a proxy that is trusted (TRUST_PROXY) it is what the proxy was asked for. */
 export function requestAddress(c: Context, trustProxy: boolean): URL {
   const address = new URL(c.req.url)
   if (!trustProxy) return address
-  const host = c.req.header('x-forwarded-host')
-  const protocol = c.req.header('x-forwarded-proto')
-  // A host without a port leaves the port of our own behind.
-  if (host) Object.assign(address, { port: '', host })
+  const host = firstOf(c.req.header('x-forwarded-host'))
+  const protocol = firstOf(c.req.header('x-forwarded-proto'))?.toLowerCase()
+  if (host) {
+    const forwarded = URL.parse(`http://${host}`)
+    const isHost = forwarded?.pathname === '/' && forwarded.search === '' && forwarded.username === ''
+    // A host without a port leaves the port of our own behind.
+    Object.assign(address, { port: '', host: isHost ? forwarded.host : unreadable })
+  }
   if (protocol === 'https' || protocol === 'http') address.protocol = protocol
   return address
+}
+
+/** Of several proxies the first wrote what the visitor asked for. */
+export function firstOf(header: string | undefined): string | undefined {
+  return header?.split(',', 1)[0]?.trim()
 }

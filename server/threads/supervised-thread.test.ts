@@ -52,6 +52,14 @@ describe('a supervised thread', () => {
     expect(deaths).toEqual([])
   })
 
+  it('says what can’t be sent to it, and closes all the same', async () => {
+    const { thread } = open()
+    await expect(thread.call('say', [() => 'a function'])).rejects.toThrow('could not be cloned')
+    expect(await thread.call('say', ['Ja'])).toBe('Ja')
+    // A call that nobody could answer would be rejected now, with nobody to hear of it.
+    await thread.close()
+  })
+
   it('starts with its first call, once', async () => {
     const { thread, starts, events } = open()
     thread.tell('tell', ['nobody'])

@@ -112,8 +112,9 @@ export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 
   async function send(asked: Pending): Promise<unknown> {
     await started.promise
     const id = ++lastId
-    pending.set(id, asked)
+    // Throws for what can't be sent to another thread; then nobody answers.
     worker?.postMessage({ id, ...asked.call } satisfies ThreadCall)
+    pending.set(id, asked)
     return asked.answer.promise
   }
 

@@ -15,6 +15,34 @@ describe('every address is a story', () => {
     expect(text).toContain('lang="de-DE"')
   })
 
+  it('an address with two slashes at its end is no page, and takes none away', async () => {
+    const { publishPage, visit } = await openTestShop()
+    await publishPage('anlass/versand')
+    for (const path of ['/versand//', '/versand%2F%2F', '/at//', '//']) expect([path, (await visit(path)).status]).toEqual([path, 404])
+    expect(await Promise.all(['/versand//', '/versand/', '/versand'].map(async (path) => (await visit(path)).status))).toEqual([
+      404, 200, 200,
+    ])
+    expect((await visit('/versand//')).status).toBe(404)
+  })
+
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('/%s/ is an address like any other', async (name) => {
+    const { visit } = await openTestShop()
+    expect((await visit(`/${name}/`)).status).toBe(404)
+    expect((await visit(`/${name}/x/`)).status).toBe(404)
+  })
+
+  it('behind several proxies the first says what was asked for, and a host that nobody can read is not ours', async () => {
+    const { publishPage, visit } = await openTestShop({ environment: { TRUST_PROXY: 'true', SHOP_HOSTS: 'shop.example=anlass' } })
+    await publishPage('anlass/versand')
+    const by = (host: string, protocol: string) =>
+      visit('/versand/', { headers: { 'x-forwarded-host': host, 'x-forwarded-proto': protocol } })
+    expect((await by('shop.example, proxy.intern', 'HTTPS, http')).text).toContain(
+      '<link rel="canonical" href="https://shop.example/versand/"/>',
+    )
+    expect((await by('shop.example"><script>', 'https')).status).toBe(421)
+    expect((await by('shop.example/at', 'https')).status).toBe(421)
+  })
+
   it('R2.12 an occasion and its categories are stories', async () => {
     const { publishPage, visit } = await openTestShop()
     await publishPage('anlass/hochzeit/occasion', { body: [headline('Hochzeit')] })
