@@ -170,7 +170,7 @@ class ContentProblem extends Component<ContentProblemProps, ContentProblemState>
 }
 
 const container = document.getElementById('page')
-const json = document.getElementById('draft')?.textContent
+const json = document.querySelector('script#draft')?.textContent
 if (container && json) {
   const data: DraftData = JSON.parse(json)
   hydrateRoot(

@@ -2,7 +2,8 @@ import type { PageNode, Payload, ScreenContent } from '../runtime/payload.ts'
 
 /** What the loaded document shows: its data where there is some, else what stands in it. */
 export function firstScreen(): ScreenContent {
-  const data = document.getElementById('payload')?.textContent
+  // Content may have an id, but no script.
+  const data = document.querySelector('script#payload')?.textContent
   if (!data) return screenOfDocument()
   const payload: Payload = JSON.parse(data)
   return payload

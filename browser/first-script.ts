@@ -14,7 +14,7 @@ import { whenRead } from './when-read.ts'
 whenRead(() => {
   markFailedPictures()
   // A draft is live from the start and belongs to the editor's frame.
-  if (document.getElementById('draft')) return
+  if (document.querySelector('script#draft')) return
   followLinks()
   if (mayPrefetch()) prefetchOnIntent()
   wakeBlocks((uid) => startApp().then(({ wake }) => wake(uid)))

@@ -38,12 +38,18 @@ function whenIdle(callback: () => void) {
 }
 
 function catchEarlyClick(block: HTMLElement, wake: () => Promise<unknown>) {
+  let isPlaying = false
   const keep = (event: Event) => {
-    if (block.hasAttribute('data-awake')) return
+    // Where its code could not be had, the click does what it does without.
+    if (isPlaying || block.hasAttribute('data-awake')) return
     event.preventDefault()
     event.stopImmediatePropagation()
     const { target } = event
-    void wake().then(() => target instanceof HTMLElement && target.click())
+    void wake().then(() => {
+      isPlaying = true
+      if (target instanceof HTMLElement) target.click()
+      isPlaying = false
+    })
   }
   block.addEventListener('click', keep, { capture: true })
 }

@@ -79,6 +79,37 @@ describe('an interactive block', () => {
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value=express]')?.checked)
   })
 
+  it('whose code can’t be had leaves a click to what it does without, and asks for the code once a click', async () => {
+    const { page } = await shop.newVisitor()
+    let asked = 0
+    page.on('requestfailed', () => asked++)
+    await page.route('**/assets/**', (route) => (route.request().url().includes('/assets/scripts/') ? route.continue() : route.abort()))
+    await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())))
+    await page.goto(`${shop.shop}/unten/`, { waitUntil: 'load' })
+    const express = page.getByRole('radio', { name: /^Express ab/ })
+    await express.dispatchEvent('click')
+    await expect.poll(() => express.isChecked()).toBe(true)
+    const once = asked
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    await express.dispatchEvent('click')
+    await expect.poll(() => asked).toBeGreaterThan(once)
+    // Without an end it would be some hundred a second.
+    expect(asked).toBeLessThan(once * 4)
+  })
+
+  it('wakes beside content that has the name of the page’s data', async () => {
+    const marks = [{ type: 'link', attrs: { href: '/oben/', linktype: 'url', custom: { id: 'payload' } } }]
+    const answer = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Anker', marks }] }] }
+    const questions = [{ _uid: 'q', component: 'faq_question', question: 'Wann?', answer }]
+    await shop.publishPage('anlass/name', {
+      body: [{ _uid: 'f', component: 'faq_questions', headline: 'Fragen', questions }, deliveryDate],
+    })
+    const { page } = await shop.newVisitor()
+    await page.goto(`${shop.shop}/name/`, { waitUntil: 'load' })
+    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    await arrival(page).waitFor()
+  })
+
   it('comes alive after a navigation too', async () => {
     await shop.publishPage('anlass/tor', { body: [teaser('Hinein', toUrl('/oben'))] })
     const { page } = await shop.newVisitor()
