@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { surrogateKey } from '../server/cdn/cdn.ts'
+import { openDatabase } from '../server/database/open-database.ts'
+import { startProcess } from './running-process.ts'
 import { patience, startShop } from './running-shop.ts'
+import { copySeededFolder } from './seeded-folder.ts'
 import { startCommand } from './start-command.ts'
 
 /** Starts the product and waits for its end. */
@@ -22,6 +29,34 @@ async function end(environment: Record<string, string>): Promise<{ code: number 
 }
 
 describe('starting', () => {
+  it('a new build has a CDN drop what it keeps of the one before, once', async () => {
+    const purges: unknown[] = []
+    const cdn = createHttpServer(async (request, response) => {
+      purges.push(await json(request))
+      response.end()
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void cdn.close())
+    await once(cdn, 'listening')
+    const folder = await copySeededFolder()
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const environment = {
+      DATA_DIR: folder,
+      CDN_VENDOR: 'fastly',
+      CDN_PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}`,
+      CDN_PURGE_TOKEN: 'token-of-the-cdn-in-tests',
+    }
+    const database = await openDatabase({ file: join(folder, 'anlass.sqlite') })
+    onTestFinished(() => database.close())
+    for (let start = 0; start < 2; start++) {
+      const shop = await startProcess(environment)
+      const marks = database.kysely.selectFrom('seeds').select('key').where('key', '=', 'cdn')
+      await vi.waitFor(async () => expect(await marks.execute()).toHaveLength(1), { timeout: 10_000 })
+      expect(purges).toEqual([{ surrogate_keys: [surrogateKey('content')] }])
+      await shop.end()
+    }
+    expect(purges).toHaveLength(1)
+  })
+
   it('a port in use ends the start with a sentence', async () => {
     const taken = createServer()
     await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening))

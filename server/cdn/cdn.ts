@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 export interface Cdn {
   /** The headers that say how long a page may be kept and under which keys. */
   pageHeaders(reads: readonly string[]): Record<string, string>
-  /** Has the copies dropped of pages that read something of this. Failures are tried again, then reported. */
+  /** Has the copies dropped of pages that read something of this. Failures are tried again, and reported when they go on. Resolves when it is done, or there is nothing left to drop. */
   purge(tags: Iterable<string>): Promise<void>
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import { type Cdn, surrogateKey } from './cdn.ts'
 
 interface Vendor {
@@ -38,7 +39,9 @@ export interface PurgingCdnOptions {
   retryMs?: number
 }
 
-const mostTries = 6
+/** After so many tries in vain somebody is told; it is tried on, until the CDN has forgotten the pages by itself. */
+const triesBeforeReport = 6
+const longestRetryMs = 60_000
 /** While the CDN fetches the new page, visitors get the one before it, but not for longer than this, in seconds. */
 const staleWhileRevalidate = 30
 
@@ -47,6 +50,7 @@ export function purgingCdn({ vendor, purgeUrl, token, maxAge, onFailure, retryMs
   const { keys, authorization, body, mostKeys }: Vendor = cdnVendors[vendor]
 
   async function send(some: string[]) {
+    const end = performance.now() + maxAge * 1000
     for (let tries = 1; ; tries++) {
       try {
         const response = await fetch(purgeUrl, {
@@ -58,8 +62,9 @@ export function purgingCdn({ vendor, purgeUrl, token, maxAge, onFailure, retryMs
         if (response.ok) return
         throw new Error(`The CDN answered ${response.status} to a purge: see CDN_PURGE_URL and CDN_PURGE_TOKEN.`)
       } catch (error) {
-        if (tries === mostTries) return onFailure(error)
-        await new Promise((resolve) => setTimeout(resolve, retryMs * 2 ** (tries - 1)))
+        if (tries === triesBeforeReport) onFailure(error)
+        if (performance.now() > end) return
+        await after(Math.min(longestRetryMs, retryMs * 2 ** (tries - 1)), undefined, { ref: false })
       }
     }
   }

@@ -2,9 +2,9 @@ import type { Database } from '../database/database.ts'
 
 /**
  * What is done once for each build: `build` is the seeding, `check` the look at whether all stories fit the blocks, `components`
- * brings the components of the blocks.
+ * brings the components of the blocks, `cdn` has a CDN drop the pages of the build before.
  */
-export type BuildMark = 'build' | 'check' | 'components'
+export type BuildMark = 'build' | 'check' | 'components' | 'cdn'
 
 /** Whether it was done for this version, and nobody has changed since what came of it, where that is told. */
 export async function isDoneFor({ kysely }: Database, mark: BuildMark, version: string, result = version): Promise<boolean> {

@@ -1,16 +1,19 @@
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import type { Hono } from 'hono'
+import { isDoneFor, markDoneFor } from '../content/build-marks.ts'
 import { warnOfBrokenStories } from '../content/management/warn-of-broken-stories.ts'
 import { createLog } from '../log.ts'
 import { builtScripts } from '../pages/built-scripts.ts'
+import { anyContent } from '../pages/change-tags.ts'
 import { openPagesOnDisk } from '../pages/pages-on-disk.ts'
 import { threadRenderer } from '../pages/thread-renderer.ts'
 import { readSettings } from '../settings.ts'
 import { startTracing } from '../traces/start-tracing.ts'
 import { codeVersion } from './code-version.ts'
 import { closeGracefully, listen, localAddress } from './listen.ts'
-import { openSystems } from './open-systems.ts'
+import { type OpenSystems, openSystems } from './open-systems.ts'
 import { processVariable } from './process-variable.ts'
 import { createPrograms } from './programs.ts'
 import { whenLoaded } from './when-loaded.ts'
@@ -20,6 +23,8 @@ const msOfFirstPages = 500
 
 /** After which whatever a start brings is loaded. */
 const msOfStart = 10_000
+
+const msOfLastTraces = 500
 
 /** V8 lets a heap grow to several times what is alive. That is good while a program starts, and memory that nobody uses ever after. */
 const collectEarly = () => setFlagsFromString('--heap-growing-percent=30')
@@ -64,6 +69,8 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
       ? warnOfBrokenStories({ store: systems.store, findProblems: renderer.findProblems, log, version })
       : () => {}
 
+  if (isFirst && settings.cdn) void dropOldBuild(systems, version)
+
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       log.info({ signal }, 'stopping')
@@ -75,10 +82,18 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
       await renderer.close()
       onDisk.disk.store.close()
       await systems.close()
-      await stopTracing().catch(() => {})
+      // A collector that does not answer must not keep the process.
+      await Promise.race([stopTracing().catch(() => {}), after(msOfLastTraces)])
       process.exit(0)
     })
   }
   setTimeout(collectEarly, msOfStart).unref()
   return [localAddress(shopServer), localAddress(shopServer, 'myposter.localhost'), localAddress(studioServer)]
+}
+
+/** What a CDN keeps of another build names scripts that are gone. */
+async function dropOldBuild({ cdn, store: { database } }: OpenSystems, version: string): Promise<void> {
+  if (await isDoneFor(database, 'cdn', version)) return
+  await cdn.purge([anyContent])
+  await markDoneFor(database, 'cdn', version)
 }
