@@ -120,4 +120,31 @@ describe('what is wrong is refused, in words for the editor', () => {
     expect(richtext({ label }).safeParse(withAttribute({ onclick: 'alert(1)' })).success).toBe(false)
     expect(richtext({ label }).safeParse(withAttribute({ 'data-track': 'a' })).success).toBe(true)
   })
+
+  it.each(['onclick', 'OnLoad', 'style', 'contenteditable', 'x onclick', 'a>b'])('rich text whose nodes or marks have %s', (name) => {
+    const attrs = { [name]: 'window.x = 1' }
+    const marked = { type: 'text', text: 'x', marks: [{ type: 'textStyle', attrs }] }
+    for (const node of [
+      { type: 'paragraph', attrs },
+      { type: 'paragraph', content: [marked] },
+    ]) {
+      const { error } = richtext({ label }).safeParse({ type: 'doc', content: [node] })
+      expect(error?.issues).toMatchObject([{ message: 'hat Attribute, die nicht erlaubt sind' }])
+    }
+  })
+
+  it('but not the attributes that the vendor’s nodes have', () => {
+    const content = [
+      { type: 'heading', attrs: { level: 2, textAlign: null }, content: [{ type: 'text', text: 'x' }] },
+      { type: 'image', attrs: { id: 1, src: 'https://a.test/x.png', alt: '', title: null, source: '', copyright: '', meta_data: {} } },
+      {
+        type: 'table',
+        content: [
+          { type: 'tableRow', content: [{ type: 'tableCell', attrs: { colspan: 1, rowspan: 1, colwidth: null, backgroundColor: null } }] },
+        ],
+      },
+      { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'textStyle', attrs: { color: '#f00', class: null } }] }] },
+    ]
+    expect(richtext({ label }).safeParse({ type: 'doc', content }).error).toBeUndefined()
+  })
 })

@@ -20,6 +20,10 @@ export interface RichTextNode {
 /** A link's own attributes (R3.25) become attributes of the element: none of them may run code or replace what the link says. */
 const isHarmless = (name: string) => /^(data-[\w-]+|aria-[a-z]+|title|rel|lang|hreflang|download|class|id)$/.test(name)
 
+/** Whatever else stands at a node or a mark, the renderer writes as an attribute of its element. */
+const isAttribute = (name: string) =>
+  /^[a-z][\w-]*$/i.test(name) && !/^(on.*|style|srcdoc|srcset|contenteditable|autofocus|popover.*)$/i.test(name)
+
 type Report = (problem: string, path: PropertyKey[]) => void
 type Sent = { [key: string]: unknown }
 
@@ -41,6 +45,7 @@ function checkNode({ type, text, attrs, marks, content }: Sent, at: PropertyKey[
   if (type === 'blok') report('enthält einen Block; Blöcke gehören in ein Feld für Blöcke', at)
   if (text !== undefined && typeof text !== 'string') report('ist kein Text', [...at, 'text'])
   if (!isUnset(attrs) && !isObject(attrs)) report('ist keine Liste von Eigenschaften', [...at, 'attrs'])
+  if (!hasAttributes(attrs)) report('hat Attribute, die nicht erlaubt sind', at)
   if (!hasSafeAddress(attrs)) report('enthält ein Bild ohne gültige Adresse', at)
   if (marks !== undefined) checkMarks(marks, [...at, 'marks'], report)
   if (content !== undefined) checkNodes(content, [...at, 'content'], report)
@@ -54,11 +59,14 @@ function checkMarks(sent: unknown, path: PropertyKey[], report: Report): void {
       report('ist keine Auszeichnung', at)
       continue
     }
+    if (!hasAttributes(mark.attrs)) report('hat Attribute, die nicht erlaubt sind', at)
     if (!hasSafeAddress(mark.attrs)) report('enthält einen Link, der auf keine Seite führt', at)
     const custom = isObject(mark.attrs) && isObject(mark.attrs.custom) ? Object.keys(mark.attrs.custom) : []
     if (!custom.every(isHarmless)) report('enthält einen Link mit Attributen, die nicht erlaubt sind', at)
   }
 }
+
+const hasAttributes = (attrs: unknown): boolean => !isObject(attrs) || Object.keys(attrs).every(isAttribute)
 
 /** An address in rich text is an attribute of a link mark (`href`) or of a picture (`src`). */
 function hasSafeAddress(attrs: unknown): boolean {
