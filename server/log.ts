@@ -9,7 +9,15 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
   })
 }
 
-/** An address without what may be secret in it. */
+/** Parameters that open something to whoever has them. */
+const secretParameters = new Set(['token', 'signature', '_anlass_preview', '_storyblok_tk[token]'])
+
+/** An address without what may be secret in it, however its parameters are written. */
 export function withoutSecrets(address: string): string {
-  return address.replace(/([?&](?:token|_anlass_preview|_storyblok_tk(?:\[|%5B)token(?:\]|%5D))=)[^&#]*/gi, '$1[secret]')
+  return address.replace(/([?&])([^=&#]*)=[^&#]*/g, (whole, sign, name) =>
+    secretParameters.has(readable(name).toLowerCase()) ? `${sign}${name}=[secret]` : whole,
+  )
 }
+
+/** As it is read from an address. */
+const readable = (name: string) => new URLSearchParams(`${name}=`).keys().next().value ?? name

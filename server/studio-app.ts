@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { securityHeaders } from './requests/security-headers.ts'
 
 /** Where the studio's script is, and its styles. */
 export interface StudioFiles {
@@ -80,7 +79,6 @@ export function studioApp({
   return new Hono().on('GET', documents, async (c) => {
     onOpen()
     const headers = {
-      ...securityHeaders(new URL(c.req.url).origin),
       'cache-control': 'no-cache',
       ...(!isDevelopment && { 'content-security-policy': policy([...shownSites, ...contentServices, ...(await choiceSites())]) }),
     }

@@ -14,6 +14,8 @@ import { gallery } from './pages/gallery.ts'
 import type { Renderer } from './pages/renderer.ts'
 import { healthRoutes } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
+import { requestAddress } from './requests/request-address.ts'
+import { securityHeaders } from './requests/security-headers.ts'
 import type { Settings } from './settings.ts'
 import { type StudioFiles, studioApp } from './studio-app.ts'
 
@@ -37,6 +39,11 @@ export function createStudio(parts: StudioParts) {
   // The vendor's own examples write a slash behind some addresses.
   const studio = new Hono({ strict: false })
   studio.use(observeRequests('studio', parts))
+  studio.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders(requestAddress(c, parts.management.trustProxy).origin)))
+      c.header(name, value)
+  })
   studio.onError((error, c) => {
     parts.log.error({ err: error }, 'a request failed')
     return c.json({ error: 'internal-error', message: 'The request failed; the log says why.' }, 500)

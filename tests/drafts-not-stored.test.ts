@@ -77,5 +77,17 @@ describe('what a page may do', () => {
     expect((await shop.visit('/neu/', secure)).headers.get('strict-transport-security')).toBe('max-age=31536000')
     expect((await shop.visit('/robots.txt', secure)).headers.get('strict-transport-security')).toBe('max-age=31536000')
     expect((await shop.visit('/neu/')).headers.has('strict-transport-security')).toBe(false)
+    expect((await shop.studio('/', secure)).headers.get('strict-transport-security')).toBe('max-age=31536000')
   })
+
+  it.each(['/', '/figures', '/_blocks', '/nirgends', '/v2/cdn/spaces/me'])(
+    'the studio’s %s is what it says it is, and nobody else frames it',
+    async (path) => {
+      const { studio } = await openTestShop()
+      const { headers } = await studio(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      if (headers.get('content-type')?.startsWith('text/html') && path !== '/')
+        expect(headers.get('content-security-policy')).toMatch(/frame-ancestors '(none|self)'/)
+    },
+  )
 })

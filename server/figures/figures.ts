@@ -4,6 +4,9 @@ import { figuresScript, figuresStyle } from './figures-look.ts'
 import { figuresPage } from './figures-page.ts'
 import { readFigures } from './read-figures.ts'
 
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+
 /**
  * GET /figures              how the shop is doing, as a person reads it
  * GET /figures/figures.css  its looks
@@ -18,7 +21,7 @@ export function figures({ metrics }: { metrics: Pick<Metrics, 'text' | 'recentCo
         uptime: process.uptime(),
         now: new Date(),
       }
-      return c.html(figuresPage(content), 200, { 'cache-control': 'no-store' })
+      return c.html(figuresPage(content), 200, { 'cache-control': 'no-store', 'content-security-policy': policy })
     })
     .get('/figures.css', (c) => c.body(figuresStyle, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/figures.js', (c) => c.body(figuresScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))

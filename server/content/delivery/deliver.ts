@@ -41,7 +41,7 @@ export async function deliver(parts: DeliveryParts, address: string): Promise<De
     const reading = await readingOf(parts, path, query, key)
     const { body, total, perPage } = await answerTo(path, reading, query)
     const paged = total !== undefined && perPage !== undefined && { total: String(total), 'per-page': String(perPage) }
-    return { status: 200, headers: { 'cache-control': cacheControl(reading, query), ...paged }, body }
+    return { status: 200, headers: { 'cache-control': cacheControl(path, reading, query), ...paged }, body }
   } catch (error) {
     if (error instanceof DeliveryError) return { status: error.status, headers: {}, body: error.body }
     onError(error as Error)
@@ -111,7 +111,9 @@ function listExperiments({ space: { cv } }: Reading): Answer {
  * Only an address that names the present cache version may be kept, for the next publish changes it. The vendor
  * redirects other requests to that address; we answer them at once.
  */
-function cacheControl({ space, version, release, texts, key }: Reading, query: QueryParameters): string {
+function cacheControl(path: string, { space, version, release, texts, key }: Reading, query: QueryParameters): string {
+  // A file's answer may hold a signed address, which is good for an hour.
+  if (path === 'assets/me') return 'private, no-store'
   if (version === 'draft' || release !== undefined || texts !== undefined || key.access === 'asset') return 'private, no-store'
   return query.text('cv') === String(space.cv) ? 'public, max-age=0, s-maxage=604800' : 'public, no-cache'
 }

@@ -167,6 +167,7 @@ describe('assets', () => {
     ])
     expect((await get('stories/home')).body).not.toHaveProperty('assets')
     expect(asset.signed_url).toBe(asset.filename)
+    expect((await get('assets/me', { filename: asset.filename })).headers.get('cache-control')).toBe('private, no-store')
     expect((await get('assets/me')).status).toBe(422)
     expect((await get('assets/me', { filename: 'nirgends' })).status).toBe(404)
   })

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { withoutSecrets } from './log.ts'
+
+it.each([
+  ['/v2/cdn/stories?version=draft&token=geheim', '/v2/cdn/stories?version=draft&token=[secret]'],
+  ['/a/?_anlass_preview=geheim#oben', '/a/?_anlass_preview=[secret]#oben'],
+  ['/a/?%5Fanlass_preview=geheim', '/a/?%5Fanlass_preview=[secret]'],
+  ['/a/?_storyblok_tk[token]=geheim&x=1', '/a/?_storyblok_tk[token]=[secret]&x=1'],
+  ['/a/?%5Fstoryblok_tk%5Btoken%5D=geheim', '/a/?%5Fstoryblok_tk%5Btoken%5D=[secret]'],
+  ['/f/1/a.svg?Expires=1&Signature=geheim', '/f/1/a.svg?Expires=1&Signature=[secret]'],
+  ['/a/?tokens=3&%=x', '/a/?tokens=3&%=x'],
+])('of %s the log has %s', (address, logged) => {
+  expect(withoutSecrets(address)).toBe(logged)
+})
