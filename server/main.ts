@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { processVariable } from './start/process-variable.ts'
+import type { Siblings } from './start/siblings.ts'
 
 /** The shop and the studio from a finished build: in this process, or with `--processes N` in as many of them. */
 const build = join(import.meta.dirname, '..')
@@ -10,7 +11,7 @@ enableCompileCache(join(build, 'server', 'compiled'))
 try {
   const processes = readProcesses()
   // The first of several processes only watches: what serves is not even loaded there.
-  const serve = async (allMetrics?: () => Promise<string>) => (await import('./start/serve.ts')).serve(build, allMetrics)
+  const serve = async (siblings?: Siblings) => (await import('./start/serve.ts')).serve(build, siblings)
   const isOneOfSeveral = process.env[processVariable] !== undefined
   if (processes === 1 && !isOneOfSeveral) announce(await serve())
   else {

@@ -5,15 +5,25 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
 import { z } from 'zod'
+import type { ContentChange } from '../content/content-change.ts'
 import { processVariable } from './process-variable.ts'
+import type { Siblings } from './siblings.ts'
+
+/** All are of one build. */
+const Changed = z.object({
+  kind: z.literal('changed'),
+  change: z.custom<ContentChange>((change) => typeof change === 'object' && change !== null),
+})
 
 const Message = z.discriminatedUnion('kind', [
   /** It listens at these addresses. */
   z.object({ kind: z.literal('serving'), addresses: z.array(z.string()) }),
   /** It was asked for the figures of all. */
   z.object({ kind: z.literal('metrics?'), id: z.number() }),
+  /** It was told of a change that the others should hear of. */
+  Changed,
 ])
-const MetricsAnswer = z.object({ kind: z.literal('metrics'), id: z.number(), text: z.string() })
+const Answer = z.discriminatedUnion('kind', [z.object({ kind: z.literal('metrics'), id: z.number(), text: z.string() }), Changed])
 
 const longestRestartMs = 5_000
 
@@ -31,6 +41,7 @@ export async function startProcesses(count: number): Promise<string[]> {
     worker.on('message', (received) => {
       const { data: message } = Message.safeParse(received)
       if (message?.kind === 'metrics?') void answerMetrics(worker, message.id)
+      if (message?.kind === 'changed') tellOthers(worker, message)
       if (message?.kind !== 'serving') return
       hasServed = true
       deathsInARow = 0
@@ -48,7 +59,11 @@ export async function startProcesses(count: number): Promise<string[]> {
 
   async function answerMetrics(worker: Worker, id: number) {
     const text = await figures.clusterMetrics().catch((error) => `# ${error}\n`)
-    if (worker.isConnected()) worker.send({ kind: 'metrics', id, text } satisfies z.infer<typeof MetricsAnswer>)
+    if (worker.isConnected()) worker.send({ kind: 'metrics', id, text } satisfies z.infer<typeof Answer>)
+  }
+
+  function tellOthers(teller: Worker, message: z.infer<typeof Changed>) {
+    for (const worker of Object.values(cluster.workers ?? {})) if (worker !== teller && worker?.isConnected()) worker.send(message)
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -67,20 +82,27 @@ export async function startProcesses(count: number): Promise<string[]> {
 }
 
 /** Serves as one of several processes. */
-export async function joinProcesses(serve: (allMetrics: () => Promise<string>) => Promise<string[]>): Promise<void> {
+export async function joinProcesses(serve: (siblings: Siblings) => Promise<string[]>): Promise<void> {
+  const listeners = new Set<(change: ContentChange) => void>()
   const asked = new Map<number, (text: string) => void>()
   let lastId = 0
   process.on('message', (received) => {
-    const { data: answer } = MetricsAnswer.safeParse(received)
-    if (!answer) return
+    const { data: answer } = Answer.safeParse(received)
+    if (answer?.kind === 'changed') for (const listener of listeners) listener(answer.change)
+    if (answer?.kind !== 'metrics') return
     asked.get(answer.id)?.(answer.text)
     asked.delete(answer.id)
   })
-  const addresses = await serve(() => {
-    const { promise, resolve } = Promise.withResolvers<string>()
-    asked.set(++lastId, resolve)
-    process.send?.({ kind: 'metrics?', id: lastId })
-    return promise
+  const send = (message: z.infer<typeof Message>) => process.send?.(message)
+  const addresses = await serve({
+    metrics() {
+      const { promise, resolve } = Promise.withResolvers<string>()
+      asked.set(++lastId, resolve)
+      send({ kind: 'metrics?', id: lastId })
+      return promise
+    },
+    tell: (change) => send({ kind: 'changed', change }),
+    onTold: (listener) => listeners.add(listener),
   })
-  process.send?.({ kind: 'serving', addresses })
+  send({ kind: 'serving', addresses })
 }

@@ -3,6 +3,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import type { Hono } from 'hono'
 import { isDoneFor, markDoneFor } from '../content/build-marks.ts'
+import type { ContentListener } from '../content/content-change.ts'
 import { warnOfBrokenStories } from '../content/management/warn-of-broken-stories.ts'
 import { createLog } from '../log.ts'
 import { builtScripts } from '../pages/built-scripts.ts'
@@ -16,6 +17,7 @@ import { closeGracefully, listen, localAddress } from './listen.ts'
 import { type OpenSystems, openSystems } from './open-systems.ts'
 import { processVariable } from './process-variable.ts'
 import { createPrograms } from './programs.ts'
+import type { Siblings } from './siblings.ts'
 import { whenLoaded } from './when-loaded.ts'
 
 /** In which visitors get what earlier processes have left, before everything else is loaded. */
@@ -31,15 +33,15 @@ const collectEarly = () => setFlagsFromString('--heap-growing-percent=30')
 
 /**
  * Serves the shop and the studio from this process until it is told to stop. `build` is the folder of the finished build;
- * `allMetrics` answers the figures of all processes, where there are several. Answers the addresses once both listen.
+ * `siblings` are the other processes, where there are several. Answers the addresses once both listen.
  */
-export async function serve(build: string, allMetrics?: () => Promise<string>): Promise<string[]> {
+export async function serve(build: string, siblings?: Siblings): Promise<string[]> {
   const settings = readSettings(process.env)
   const log = createLog(settings)
   const stopTracing = await startTracing(settings, log)
   const version = codeVersion(build)
-  const systems = await openSystems(settings, log, version)
-  if (allMetrics) await systems.metrics.shareAcross(allMetrics)
+  const opened = await openSystems(settings, log, version)
+  const systems = siblings ? await withSiblings(opened, siblings) : opened
   const scripts = builtScripts(build)
   const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
@@ -89,6 +91,18 @@ export async function serve(build: string, allMetrics?: () => Promise<string>): 
   }
   setTimeout(collectEarly, msOfStart).unref()
   return [localAddress(shopServer), localAddress(shopServer, 'myposter.localhost'), localAddress(studioServer)]
+}
+
+/** What a webhook tells one process, all hear; each of them hears by itself what is written into the database. */
+async function withSiblings(systems: OpenSystems, { metrics, tell, onTold }: Siblings): Promise<OpenSystems> {
+  const announce = systems.announceContentChange
+  onTold(announce)
+  await systems.metrics.shareAcross(metrics)
+  const announceContentChange: ContentListener = (change, version) => {
+    announce(change, version)
+    tell(change)
+  }
+  return { ...systems, announceContentChange }
 }
 
 /** What a CDN keeps of another build names scripts that are gone. */

@@ -9,7 +9,7 @@ import { keepAsking } from './keep-asking.ts'
 
 const requestsAFault = 500
 
-async function openShop() {
+async function openShop(parameters: string[] = []) {
   const content = await openFaultyContent()
   const ids = new Map<string, number>()
   for (const page of ['versand', 'faq', 'papier']) {
@@ -17,7 +17,7 @@ async function openShop() {
   }
   // Whose content is elsewhere is given none.
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
-  const shop = await startShop({ ...content.environment, DATA_DIR: folder, LOG_LEVEL: 'error' })
+  const shop = await startShop({ ...content.environment, DATA_DIR: folder, LOG_LEVEL: 'error' }, parameters)
   onTestFinished(() => shop.stop())
   /** Publishes new words, and has the shop told. */
   const publishWords = async (page: string, words: string) => {
@@ -69,6 +69,15 @@ describe('when the content service goes wrong', () => {
 })
 
 describe('webhooks', () => {
+  it('reach every process, whichever of them was told', async () => {
+    const { publishWords, words } = await openShop(['--processes', '2'])
+    // Each at a connection of its own, which are shared out among the processes.
+    const everywhere = async () => new Set(await Promise.all(Array.from({ length: 8 }, () => words('/versand/'))))
+    await expect.poll(everywhere, { timeout: 20_000 }).toEqual(new Set(['versand alt']))
+    await publishWords('versand', 'versand neu')
+    await expect.poll(everywhere, { timeout: 20_000 }).toEqual(new Set(['versand neu']))
+  })
+
   it('that are forged change nothing; a thousand true ones in a row cost no visitor a page', async () => {
     const { content, shop, publishWords, visit, words } = await openShop()
     const id = (await content.get('stories/anlass/versand')).body.story.id
