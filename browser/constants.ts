@@ -8,5 +8,8 @@ export const routerTimes = {
   settle: 100,
 } as const
 
+/** How long a click waits for a page's data before it is a full load, in milliseconds. */
+export const payloadPatience = 8_000
+
 /** Route preloads under way at once (R2.17). */
 export const maxPreloads = 4

@@ -1,5 +1,5 @@
 import { buildParameter, type Payload, payloadPath } from '../runtime/payload.ts'
-import { maxPreloads } from './constants.ts'
+import { maxPreloads, payloadPatience } from './constants.ts'
 
 /** The build the document was made by. */
 const build = document.querySelector<HTMLScriptElement>('script[data-build]')?.dataset.build ?? ''
@@ -44,7 +44,10 @@ const keyOf = ({ pathname, search }: URL) => pathname + search
 async function requestPayload({ pathname, search }: URL): Promise<Payload> {
   const parameters = new URLSearchParams(search)
   parameters.set(buildParameter, build)
-  const response = await fetch(`${pathname.replace(/\/?$/, '/')}${payloadPath}?${parameters}`)
+  const response = await fetch(`${pathname.replace(/\/?$/, '/')}${payloadPath}?${parameters}`, {
+    // Then a full load may do better.
+    signal: AbortSignal.timeout(payloadPatience),
+  })
   if (!response.headers.get('content-type')?.startsWith('application/json')) throw new PayloadError(`No page data at ${pathname}.`)
   const payload: Payload & { error?: string } = await response.json()
   if (payload.error) throw new PayloadError(payload.error)

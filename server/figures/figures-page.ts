@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { formatRelativeTime } from '../../runtime/format-relative-time.ts'
+import type { ContentRead } from '../content/observed-content.ts'
 import type { RecentContentError } from '../recent-content-errors.ts'
 import type { Figures, Timing } from './read-figures.ts'
 
@@ -76,17 +77,18 @@ ${timingTable(
 <h2 id="reads">Fragen an den Inhalt</h2>
 ${timingTable(
   'Gefragt nach',
-  reads.map((read) => ({ ...read, name: readNames[read.what] ?? read.what })),
+  reads.map((read) => ({ ...read, name: readNames[read.what as ContentRead] ?? read.what })),
   'Noch keine.',
 )}
 </section>`
 }
 
-const readNames: Record<string, string> = {
+const readNames: Record<ContentRead, string> = {
   story: 'einer Story',
   list: 'einer Liste',
   links: 'allen Adressen',
   datasource: 'einer Datenquelle',
+  redirect: 'einer früheren Adresse',
 }
 
 function figure(name: string, value: string, sentence: string, isBad = false) {

@@ -6,6 +6,7 @@ import type { PageWeight } from '../../runtime/page-weight.ts'
 import { parseDraft } from '../../runtime/parse-story.ts'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import { matchPageRoute } from '../../runtime/site/routes.ts'
+import { isStoryPath } from '../../runtime/site/story-path.ts'
 import type { Channel } from '../../schemas/channel.ts'
 import { CannotLookAhead, ContentUnavailable, isPublishedNow } from '../content/content.ts'
 import type { PreviewLink } from '../content/preview-link.ts'
@@ -168,12 +169,6 @@ function finish({ text, ...page }: DrawnPage): FinishedPage {
 }
 
 const unavailableMessage = 'Service Unavailable'
-
-/** Letters, digits and a few signs in a few segments: whatever else stands in a path, no story has it. Each segment is looked at by itself, so that no path takes long. */
-function isStoryPath(path: string): boolean {
-  const segments = path.replace(/\/$/, '').split('/').slice(1)
-  return segments.length <= 12 && segments.every((segment) => segment.length <= 200 && /^[\p{L}\p{N}_~.-]+$/u.test(segment))
-}
 
 /** The browser's router loads the old address whole and is redirected then. */
 function redirectTo(location: string, { wantsPayload }: Visit): DrawnPage {

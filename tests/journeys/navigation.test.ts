@@ -23,6 +23,20 @@ describe('going from page to page', () => {
     await expect.poll(current).toEqual(['Alle Anlässe'])
   })
 
+  it('a page whose data never come is loaded whole', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/erste/')
+    await mark(page)
+    // Its time is over at once, and not after eight seconds.
+    await page.evaluate(() => {
+      AbortSignal.timeout = () => AbortSignal.abort(new DOMException('Too late.', 'TimeoutError'))
+    })
+    await page.route('**/_payload.json*', () => {})
+    await page.getByRole('link', { name: 'Zur zweiten' }).click()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+    expect(await isMarked(page)).toBe(false)
+  })
+
   it('R7.16 a click on a link draws the next page from its data, without loading the document', async () => {
     const { page, complaints } = await shop.newVisitor()
     await shop.visit(page, '/erste/')

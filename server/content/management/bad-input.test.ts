@@ -91,15 +91,22 @@ describe('a slug that the shop’s addresses need for something else', () => {
     const create = (slug: string, fields: object = {}) =>
       manage('POST', 'stories', { story: { name: slug, slug, content: page(), ...fields } })
     const { id: parent_id } = (await create('anlass', { is_folder: true, content: undefined })).body.story
-    for (const slug of ['at', 'd', 'myposter', 'f', 'web-api', 'metrics'])
+    for (const slug of ['at', 'd', 'myposter', 'f', 'web-api', 'metrics', 'a b', '<img>', 'a"b', 'javascript:x', '%2e%2e', 'ä'.repeat(201)])
       expect([slug, Object.keys((await create(slug, { parent_id })).body)]).toEqual([slug, ['slug']])
+    for (const slug of ['größe', 'a_b~c.d-1']) expect([slug, (await create(slug, { parent_id })).status]).toEqual([slug, 201])
     const inside = (await create('versand', { parent_id })).body.story.id
     const beside = (await create('at')).body.story.id
     expect((await manage('PUT', `stories/${inside}`, { story: { slug: 'ch' } })).status).toBe(422)
     expect((await manage('PUT', `stories/${beside}/move?to_folder=${parent_id}`)).status).toBe(422)
     expect((await manage('PUT', `stories/${inside}/duplicate`, { story: { slug: 'assets' } })).status).toBe(422)
     const { stories } = (await manage('GET', 'stories?sort_by=full_slug:asc')).body
-    expect(stories.map(({ full_slug }: { full_slug: string }) => full_slug)).toEqual(['anlass', 'anlass/versand', 'at'])
+    expect(stories.map(({ full_slug }: { full_slug: string }) => full_slug)).toEqual([
+      'anlass',
+      'anlass/a_b~c.d-1',
+      'anlass/größe',
+      'anlass/versand',
+      'at',
+    ])
   })
 
   it('is every first step that the shop answers without a story', async () => {

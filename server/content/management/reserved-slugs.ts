@@ -1,4 +1,5 @@
 import { contentKeyOf, pathOfContentKey } from '../../../runtime/site/content-key.ts'
+import { isStoryPath } from '../../../runtime/site/story-path.ts'
 import { channels } from '../../../schemas/channel.ts'
 import { germanSites } from '../../../schemas/locale.ts'
 import { RefusedWrite } from '../../database/refused-write.ts'
@@ -36,6 +37,11 @@ export function checkReachable({ full_slug, is_folder }: { full_slug: string; is
       `"${first}" means something else in the addresses of the shop: nobody would find "${full_slug}". Choose another.`,
     )
   const key = steps.join('/')
+  if (!isStoryPath(pathOfContentKey(key)))
+    throw new RefusedWrite(
+      'slug',
+      `Nobody would find "${full_slug}": the addresses of the shop have letters, digits and _ ~ . - in at most 12 steps of 200. Choose another slug.`,
+    )
   const found = contentKeyOf(pathOfContentKey(key))
   if (!is_folder && found !== key)
     throw new RefusedWrite(
