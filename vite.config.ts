@@ -61,7 +61,15 @@ export default defineConfig(({ command, mode }) => ({
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
       // A start reads a few files instead of hundreds. Sources are run with the packages as they are.
       resolve: { noExternal: command === 'build' ? true : [], external: ['sharp', 'opentype.js', 'vike'] },
-      build: { rolldownOptions: { input: { main: 'server/main.ts', 'render-thread': 'server/pages/render-thread.ts' } } },
+      build: {
+        rolldownOptions: {
+          input: {
+            main: 'server/main.ts',
+            'render-thread': 'server/pages/render-thread.ts',
+            'image-process': 'server/images/image-process.ts',
+          },
+        },
+      },
     },
   },
   test: {

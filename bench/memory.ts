@@ -8,13 +8,17 @@ import { brandFolder, pageOfBlocks, withContentOf } from './stories.ts'
 const pages = 1_000
 const blocks = 20
 const secondsOfLoad = 10
+const pictures = 60
 
-/** The memory of the process after load: from the cache alone, and after making many pages twice over. Linux only. */
+/** The memory of the process after load: from the cache alone, and after making many pages or pictures. Linux only. */
 export async function memory(): Promise<Row[]> {
   // The first start of a build draws the seed and looks at every story once, which is over by now.
   const folder = await copySeededFolder()
   try {
-    return [...(await fromCache(folder)), ...(isForeignContent ? [] : await whileRendering(folder))]
+    return [
+      ...(await fromCache(folder)),
+      ...(isForeignContent ? [] : [...(await whileRendering(folder)), ...(await afterPictures(folder))]),
+    ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -67,6 +71,26 @@ async function whileRendering(folder: string): Promise<Row[]> {
     return [
       { measure: `memory, making ${pages} pages`, ours: third, unit: 'MB', target: { atMost: 200 } },
       { measure: `memory, making ${pages} pages, growth over the third time`, ours: third - second, unit: 'MB', target: { atMost: 10 } },
+    ]
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** Of the home page, each anew: what makes them goes again. */
+async function afterPictures(folder: string): Promise<Row[]> {
+  const shop = await startShop({ DATA_DIR: folder })
+  try {
+    const html = await (await fetch(`${shop.shop}/`)).text()
+    const found = new Set(Array.from(html.matchAll(/\/f\/[^" ,]+\/m\/[^" ,]+/g), ([address]) => address))
+    const before = residentMb(shop.pid)
+    for (const address of [...found].slice(0, pictures)) {
+      const picture = await fetch(shop.shop + address)
+      await picture.arrayBuffer()
+      if (picture.status !== 200) throw new Error(`${address} answered ${picture.status}.`)
+    }
+    return [
+      { measure: `memory, growth by making ${Math.min(pictures, found.size)} pictures`, ours: residentMb(shop.pid) - before, unit: 'MB' },
     ]
   } finally {
     await shop.stop()

@@ -99,6 +99,7 @@ const Environment = z.object({
 
   PAGE_CACHE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(64),
   PAGE_STORE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(512),
+  IMAGE_STORE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(1_024),
   PAGE_PATIENCE_MS: z.coerce.number('must be a number').min(100, 'must be at least 100').default(2_000),
 
   CDN_VENDOR: optional(z.enum(['fastly', 'cloudflare'])),
@@ -175,6 +176,8 @@ export interface Settings {
   pageCacheBytes: number
   /** Of the pages on disk. */
   pageStoreBytes: number
+  /** Of finished pictures on disk. */
+  imageStoreBytes: number
   /** How long a visitor waits for a page that is being made, before getting the last good one. */
   pagePatienceMs: number
   /** The CDN before the shop; absent when there is none. */
@@ -229,6 +232,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     keepEverySaveDays: set.KEEP_EVERY_SAVE_DAYS,
     pageCacheBytes: set.PAGE_CACHE_MB * 1_000_000,
     pageStoreBytes: set.PAGE_STORE_MB * 1_000_000,
+    imageStoreBytes: set.IMAGE_STORE_MB * 1_000_000,
     // In development the first page waits for all its sources.
     pagePatienceMs: set.NODE_ENV === 'development' ? 60_000 : set.PAGE_PATIENCE_MS,
     cdn: cdnOf(set),

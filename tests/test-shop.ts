@@ -11,7 +11,7 @@ import type { Content } from '../server/content/content.ts'
 import { createEditorToken } from '../server/content/editor-token.ts'
 import { embeddedContent } from '../server/content/embedded-content.ts'
 import { openTestContent, publish, space, tokens } from '../server/content/test-content.ts'
-import { createImageStore } from '../server/images/image-store.ts'
+import { openImages } from '../server/images/open-images.ts'
 import { createMetrics } from '../server/metrics.ts'
 import type { PageScripts } from '../server/pages/built-scripts.ts'
 import { cutFrame } from '../server/pages/frame.ts'
@@ -59,13 +59,14 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
     ...environment,
   })
   const lines: Record<string, unknown>[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const systems: Systems = {
     settings,
-    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    log,
     metrics: createMetrics(),
     store,
     content: content ?? embeddedContent(delivery),
-    images: createImageStore(folder),
+    images: await openImages(settings, log),
     cdn: noCdn,
     onContentChange: (listener) => store.onChange(listener),
     announceContentChange: () => {},

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { Overloaded } from '../threads/call-queue.ts'
 import { contentTypeOf } from './file-kinds.ts'
 import { ImageRequestError } from './image-request.ts'
 import type { ImageStore } from './image-store.ts'
@@ -52,6 +53,11 @@ export function imageRoutes(images: ImageStore, signingKey: string) {
     } catch (error) {
       if (error instanceof ImageRequestError)
         return Response.json({ error: 'invalid-image-request', message: error.message }, { status: 400 })
+      if (error instanceof Overloaded)
+        return Response.json(
+          { error: 'busy', message: error.message },
+          { status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } },
+        )
       throw error
     }
   }

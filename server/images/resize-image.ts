@@ -7,11 +7,14 @@ export interface ImageFile {
   contentType: string
 }
 
+/** Makes a picture as asked for. Rejects with an ImageRequestError when there is nothing to see of it, and with others when the bytes are no picture. */
+export type ResizeImage = (original: Uint8Array, request: ImageRequest, acceptsWebp: boolean) => Promise<ImageFile>
+
 /** More pixels than this are not decoded: a small file can claim to be huge. */
 const maxPixels = 80_000_000
 
-/** A picture as asked for. Drawings (SVG) are drawn at the size they are needed in, so they stay sharp. Rejects when the bytes are no picture. */
-export async function resizeImage(original: Buffer, request: ImageRequest, acceptsWebp: boolean): Promise<ImageFile> {
+/** Drawings (SVG) are drawn at the size they are needed in, so they stay sharp. */
+export const resizeImage: ResizeImage = async (original, request, acceptsWebp) => {
   const { default: sharp } = await import('sharp')
   const metadata = await sharp(original, { limitInputPixels: maxPixels }).metadata()
   const part = partOf(metadata.autoOrient, request.crop)

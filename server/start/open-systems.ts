@@ -11,8 +11,8 @@ import { seedContent } from '../content/seed-content.ts'
 import { assetId, storyUuid } from '../content/story-uuid.ts'
 import type { Database } from '../database/database.ts'
 import { openDatabaseOf } from '../database/open-database.ts'
-import { createImageStore } from '../images/image-store.ts'
-import { openFiles } from '../images/open-files.ts'
+import { openImages } from '../images/open-images.ts'
+import type { ResizeImage } from '../images/resize-image.ts'
 import { createMetrics } from '../metrics.ts'
 import type { Settings } from '../settings.ts'
 import { shopSpace } from '../shop-space.ts'
@@ -24,11 +24,19 @@ export interface OpenSystems extends Systems {
   close(): Promise<void>
 }
 
-/**
- * Opens the database, brings in what the shop ships with, and connects the content service the settings name. What was brought
- * by this `version` of the code before is not made and compared again; without one it always is.
- */
-export async function openSystems(settings: Settings, log: Logger, version?: string): Promise<OpenSystems> {
+export interface OpenSystemsOptions {
+  /** Of the code: what it has brought before is not made and compared again. Without one it always is. */
+  version?: string
+  /** In the place of making pictures in this process. */
+  resizeImage?: ResizeImage
+}
+
+/** Opens the database, brings in what the shop ships with, and connects the content service the settings name. */
+export async function openSystems(
+  settings: Settings,
+  log: Logger,
+  { version, resizeImage }: OpenSystemsOptions = {},
+): Promise<OpenSystems> {
   const database = await openDatabaseOf(settings)
   const store = await openContentStore(database, shopSpace(settings))
   const brought = await bringBlocks(store, version)
@@ -38,7 +46,7 @@ export async function openSystems(settings: Settings, log: Logger, version?: str
     console.log(
       `\n  The studio's first admin is ${madeAdmin.email} with the password ${madeAdmin.password}\n  It is shown this once; change it when you have signed in.`,
     )
-  const images = createImageStore(settings.dataFolder, await openFiles(settings))
+  const images = await openImages(settings, log, resizeImage)
   // A shop with content of its own elsewhere is not given ours.
   if (!settings.storyblok.token && (version === undefined || !(await isDoneFor(database, 'build', version)))) {
     // What draws and sets the seed is not needed at other starts.

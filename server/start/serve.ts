@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import { isDoneFor, markDoneFor } from '../content/build-marks.ts'
 import type { ContentListener } from '../content/content-change.ts'
 import { warnOfBrokenStories } from '../content/management/warn-of-broken-stories.ts'
+import { resizeInProcess } from '../images/resize-in-process.ts'
 import { createLog } from '../log.ts'
 import { builtScripts } from '../pages/built-scripts.ts'
 import { anyContent } from '../pages/change-tags.ts'
@@ -40,7 +41,10 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   const log = createLog(settings)
   const stopTracing = await startTracing(settings, log)
   const version = codeVersion(build)
-  const opened = await openSystems(settings, log, version)
+  const opened = await openSystems(settings, log, {
+    version,
+    resizeImage: resizeInProcess({ file: join(build, 'server', 'image-process.mjs'), log }),
+  })
   const systems = siblings ? await withSiblings(opened, siblings) : opened
   const scripts = builtScripts(build)
   const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, systems.store, log)

@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -26,6 +27,12 @@ const words = (text: string) => ({ content: { _uid: 'p', component: 'page', titl
 async function publishWords({ store }: Pick<Shop, 'store'>, id: number, text: string) {
   await store.saveDraft(id, words(text))
   await store.publishStory(id)
+}
+
+/** Addresses of one picture of the home page in so many sizes. */
+async function picturesOf({ text }: Pick<Shop, 'text'>, sizes: number) {
+  const [file] = /\/f\/[^/]+\/[^/]+\/[^/]+\/[\w-]+\.svg/.exec(await text('/')) ?? []
+  return Array.from({ length: sizes }, (_, index) => `${file}/m/${2_000 + index}x0/filters:format(png)`)
 }
 
 const shown = async ({ text }: Pick<Shop, 'text'>) => /Vorher|Nachher/.exec(await text('/eilig/'))?.[0]
@@ -110,6 +117,10 @@ describe('no visitor notices', () => {
     const visitors = keepAsking(shop.shop, [...pages, '/papier/', '/versand/', '/geburt/', '/taufe/', '/geburtstag/'], requestsAFault)
     expect((await visitors.stop()).failures).toEqual([])
     await expect.poll(shop.output).toContain('a page could not be kept on disk')
+
+    const [picture = ''] = await picturesOf(shop, 1)
+    expect((await fetch(shop.shop + picture)).status).toBe(200)
+    expect(shop.output()).toContain('a finished picture could not be kept on disk')
   })
 
   it('that the clock is set back by an hour: a publish is shown, and no page is younger than new', async () => {
@@ -121,6 +132,21 @@ describe('no visitor notices', () => {
     await publishWords(shop, id, 'Nachher')
     await expect.poll(() => shown(shop)).toBe('Nachher')
     expect((await visitors.stop()).failures).toEqual([])
+  })
+})
+
+describe('no visitor misses a picture', () => {
+  it('when what makes them is killed while it does; and it takes no page’s time and memory', async () => {
+    const shop = await openShop()
+    const asked = (await picturesOf(shop, 6)).map(async (picture) => (await fetch(shop.shop + picture)).status)
+    const drawer = () => Number(readFileSync(`/proc/${shop.process.pid}/task/${shop.process.pid}/children`, 'utf8'))
+    await expect.poll(drawer).toBeGreaterThan(0)
+    const first = drawer()
+    await expect.poll(() => readFileSync(`/proc/${first}/oom_score_adj`, 'utf8').trim()).toBe('500')
+    expect(getPriority(first)).toBeGreaterThan(getPriority(shop.process.pid))
+    process.kill(first, 'SIGKILL')
+    expect(await Promise.all(asked)).toEqual(Array(6).fill(200))
+    expect(drawer()).not.toBe(first)
   })
 })
 

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import sharp from 'sharp'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ImageRequestError, readImageRequest } from './image-request.ts'
+import { type ResizeInProcessOptions, resizeInProcess } from './resize-in-process.ts'
+
+const realProcess = join(import.meta.dirname, 'image-process.ts')
+
+/** A process that answers what it is asked with its own number as the kind of picture, or does this instead. */
+function openProcess(instead = '', options: Partial<ResizeInProcessOptions> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'process.mjs')
+  writeFileSync(
+    file,
+    `import { existsSync, writeFileSync } from 'node:fs'
+    const isFirst = () => !existsSync('${folder}/asked') && (writeFileSync('${folder}/asked', ''), true)
+    process.on('message', ({ id, original }) => {
+      ${instead}
+      process.send({ id, image: { bytes: Buffer.from(original), contentType: String(process.pid) } })
+    })`,
+  )
+  const lines: string[] = []
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line).reason) })
+  const resize = resizeInProcess({ file, log, ...options })
+  return { ask: (bytes = 'a') => resize(Buffer.from(bytes), readImageRequest('10x10'), true), lines }
+}
+
+describe('a process that makes pictures', () => {
+  it('makes them as asked for, and says what can’t be seen', async () => {
+    const resize = resizeInProcess({ file: realProcess, log: pino({ level: 'silent' }) })
+    const photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#00f' } })
+      .png()
+      .toBuffer()
+    const { bytes, contentType } = await resize(photo, readImageRequest('40x0'), true)
+    expect([contentType, (await sharp(bytes).metadata()).height]).toEqual(['image/webp', 30])
+    await expect(resize(photo, readImageRequest('90x90:95x95'), true)).rejects.toThrow(ImageRequestError)
+    await expect(resize(Buffer.from('no picture'), readImageRequest('10x10'), true)).rejects.toThrow('unsupported image format')
+  })
+
+  it('is one for many pictures, each with its own answer', async () => {
+    const { ask } = openProcess()
+    const images = await Promise.all(['a', 'b', 'c'].map(ask))
+    expect(images.map(({ bytes }) => bytes.toString())).toEqual(['a', 'b', 'c'])
+    expect(new Set(images.map(({ contentType }) => contentType)).size).toBe(1)
+  })
+
+  it('ends when there is nothing to do, and another one starts when there is', async () => {
+    const { ask, lines } = openProcess('', { idleMs: 1 })
+    const { contentType: pid } = await ask()
+    await expect.poll(() => isRunning(Number(pid))).toBe(false)
+    expect((await ask()).contentType).not.toBe(pid)
+    expect(lines).toEqual([])
+  })
+
+  it('that dies costs nobody a picture', async () => {
+    const { ask, lines } = openProcess(`if (isFirst()) return process.kill(process.pid, 'SIGKILL')`)
+    expect((await Promise.all([ask('a'), ask('b')])).map(({ bytes }) => bytes.toString())).toEqual(['a', 'b'])
+    expect(lines).toEqual(['It ended with SIGKILL.'])
+  })
+
+  it('that each time dies of a picture refuses this one, and no other', async () => {
+    const { ask } = openProcess(`if (String(original) === 'deadly') return process.exit(1)`)
+    await expect(ask('deadly')).rejects.toThrow('It ended with 1.')
+    expect((await ask('harmless')).bytes.toString()).toBe('harmless')
+  })
+
+  it('that answers nothing is ended, and what it was asked goes to another', async () => {
+    const { ask, lines } = openProcess('if (isFirst()) return', { hangMs: 300 })
+    expect((await ask()).bytes.toString()).toBe('a')
+    expect(lines).toEqual(['It did not answer for 300 ms.'])
+  })
+
+  it('that answers what is no picture is ended', async () => {
+    const { ask, lines } = openProcess('if (isFirst()) return process.send({ nothing: true })')
+    expect((await ask()).bytes.toString()).toBe('a')
+    expect(lines).toEqual(['It answered what nobody understands.'])
+  })
+
+  it('knows no secret of the server', async () => {
+    process.env.SECRET_OF_TESTS = 'geheim'
+    onTestFinished(() => void delete process.env.SECRET_OF_TESTS)
+    const { ask } = openProcess('original = JSON.stringify(process.env)')
+    const { bytes } = await ask()
+    expect(bytes.toString()).not.toContain('geheim')
+    expect(Object.keys(JSON.parse(bytes.toString()))).toEqual(['NODE_ENV'])
+  })
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
