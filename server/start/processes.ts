@@ -1,6 +1,6 @@
 /**
- * Several processes that serve the same two origins: a first one that starts them, watches them and shares out what comes
- * in, and as many that serve. One that dies takes only its own requests with it, and another takes its place.
+ * Several processes that serve the same two origins: a first one that starts and watches them, and as many that serve. One
+ * that dies takes only its own requests with it, and another takes its place.
  */
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry } from 'prom-client'
@@ -26,6 +26,9 @@ const Message = z.discriminatedUnion('kind', [
 const Answer = z.discriminatedUnion('kind', [z.object({ kind: z.literal('metrics'), id: z.number(), text: z.string() }), Changed])
 
 const longestRestartMs = 5_000
+
+// Each takes its connections itself. Handed out by the first one, those on their way to a process that dies would never be answered.
+cluster.schedulingPolicy = cluster.SCHED_NONE
 
 /** Starts the processes, the first one alone: it brings the database up to date. Answers the addresses once all of them serve. */
 export async function startProcesses(count: number): Promise<string[]> {

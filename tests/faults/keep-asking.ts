@@ -7,12 +7,12 @@ export interface Asked {
   failures: string[]
 }
 
-const visitors = 4
+const visitors = 8
 
-/** Asks for these pages, over and over, until it is stopped and has asked `atLeast` times. */
-export function keepAsking(origin: string, paths: string[], atLeast: number) {
+/** Asks for these pages, over and over, until it is stopped and has asked `atLeast` times; on connections that stay open, or else a new one each. */
+export function keepAsking(origin: string, paths: string[], atLeast: number, keepAlive = true) {
   const asked: Asked = { times: 0, failures: [] }
-  const agent = new Agent({ keepAlive: true })
+  const agent = new Agent({ keepAlive })
   let isStopped = false
   const visit = async (from: number) => {
     for (let turn = from; !isStopped || asked.times < atLeast; turn++) {
