@@ -191,6 +191,8 @@ export interface Settings {
   /** What an editor signs the address of a draft with: the preview token of the space that is edited. */
   draftKey: string
   storyblok: { token: string | undefined; apiUrl: string | undefined; webhookSecret: string | undefined }
+  /** Content that tells nobody when it changes is asked again so often, in milliseconds; absent for content that does. */
+  freshMs: number | undefined
   /** Who may frame the shop in draft mode, our own studio among them. */
   editorOrigins: string[]
   /** Where editors and shoppers reach the shop, with a slash at the end. */
@@ -242,6 +244,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     allowsInsideWebhooks: set.WEBHOOK_ALLOW_INSIDE === 'true',
     draftKey: set.STORYBLOK_TOKEN ?? tokens.preview,
     storyblok: { token: set.STORYBLOK_TOKEN, apiUrl: set.STORYBLOK_API_URL, webhookSecret: set.STORYBLOK_WEBHOOK_SECRET },
+    freshMs: freshMsOf(set),
     editorOrigins: [...set.EDITOR_ORIGINS, `http://localhost:${set.STUDIO_PORT}`],
     shopUrl: withSlash(set.SHOP_URL ?? `http://localhost:${set.PORT}/`),
     previewSites: set.PREVIEW_URLS.map(({ name, location }) => ({ name, location: withSlash(location) })),
@@ -251,9 +254,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
 }
 
+const freshMsOf = ({ STORYBLOK_TOKEN: token, STORYBLOK_WEBHOOK_SECRET: secret }: z.infer<typeof Environment>) =>
+  token && !secret ? 30_000 : undefined
+
 const withSlash = (written: string) => (written.endsWith('/') ? written : `${written}/`)
 
-function cdnOf({ CDN_VENDOR: vendor, CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token, CDN_MAX_AGE: maxAge }: z.infer<typeof Environment>) {
+function cdnOf(set: z.infer<typeof Environment>) {
+  const { CDN_VENDOR: vendor, CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token } = set
+  // Of changes that nobody tells, nobody can tell the CDN.
+  const maxAge = Math.min(set.CDN_MAX_AGE, (freshMsOf(set) ?? Number.POSITIVE_INFINITY) / 1000)
   if (vendor && purgeUrl && token) return { vendor, purgeUrl, token, maxAge }
   if (!vendor && !purgeUrl && !token) return undefined
   throw new SettingsError(

@@ -14,6 +14,7 @@ import { gallery } from './pages/gallery.ts'
 import { pageScripts } from './pages/page-scripts.ts'
 import { pages } from './pages/pages.ts'
 import type { PagesParts } from './pages/published-page.ts'
+import { browsersOnly } from './requests/browsers-only.ts'
 import { healthRoutes } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
 import { readableByEditors } from './requests/readable-by-editors.ts'
@@ -48,10 +49,15 @@ export function createShop(parts: ShopParts) {
     return c.text('Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.', 500)
   })
 
+  shop.route('/', ownApps(settings))
+  // Of an own app it is the app's to say.
+  shop.use(async (c, next) => {
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', browsersOnly)
+  })
   shop.route('/', healthRoutes(parts))
   shop.route('/', imageRoutes(parts.images, settings.tokens.preview))
   shop.route('/', storyblokWebhook(parts.webhook))
-  shop.route('/', ownApps(settings))
   shop.route('/', crawlerFiles(parts))
   if (settings.isDevelopment) shop.route('/_blocks', gallery(parts.renderer)).route('/pictures', examplePictures())
   shop.route('/', pageScripts(parts.scripts))

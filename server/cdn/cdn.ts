@@ -3,17 +3,21 @@
  * that stand for what a page read, and is told to drop them by these keys.
  */
 import { createHash } from 'node:crypto'
+import { browsersOnly } from '../requests/browsers-only.ts'
 
 export interface Cdn {
   /** The headers that say how long a page may be kept and under which keys. */
   pageHeaders(reads: readonly string[]): Record<string, string>
-  /** Has the copies dropped of pages that read something of this. Failures are tried again, and reported when they go on. Resolves when it is done, or there is nothing left to drop. */
-  purge(tags: Iterable<string>): Promise<void>
+  /**
+   * Has the copies dropped of pages that read something of this, which changed with this version of the content where that has
+   * versions. Failures are tried again, and reported when they go on. Resolves when it is done, or there is nothing left to drop.
+   */
+  purge(tags: Iterable<string>, version?: number): Promise<void>
 }
 
 /** Without a CDN nobody but the visitor's browser keeps a page, and that asks each time whether it is still the same. */
 export const noCdn: Cdn = {
-  pageHeaders: () => ({ 'cache-control': 'no-cache' }),
+  pageHeaders: () => ({ 'cache-control': browsersOnly }),
   purge: async () => {},
 }
 

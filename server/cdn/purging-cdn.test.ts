@@ -6,7 +6,7 @@ import { surrogateKey } from './cdn.ts'
 import { type CdnVendor, purgingCdn } from './purging-cdn.ts'
 
 /** A CDN's address for purges, which answers with these statuses, one after the other, and then with 200. */
-async function openCdn(vendor: CdnVendor, statuses: number[] = []) {
+async function openCdn(vendor: CdnVendor, statuses: number[] = [], againMs?: number) {
   const purges: { headers: IncomingHttpHeaders; body: { surrogate_keys?: string[]; tags?: string[] } }[] = []
   const server = createServer(async (request, response) => {
     let text = ''
@@ -19,7 +19,15 @@ async function openCdn(vendor: CdnVendor, statuses: number[] = []) {
   await once(server, 'listening')
   const failures: unknown[] = []
   const purgeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`
-  const cdn = purgingCdn({ vendor, purgeUrl, token: 'secret', maxAge: 3600, onFailure: (error) => failures.push(error), retryMs: 1 })
+  const cdn = purgingCdn({
+    vendor,
+    purgeUrl,
+    token: 'secret',
+    maxAge: 3600,
+    onFailure: (error) => failures.push(error),
+    retryMs: 1,
+    ...(againMs !== undefined && { againMs }),
+  })
   return { cdn, purges, failures }
 }
 
@@ -52,6 +60,12 @@ describe('a CDN', () => {
     const { cdn, purges, failures } = await openCdn('fastly', [500, 503])
     await cdn.purge(['links'])
     expect([purges.length, failures]).toEqual([1, []])
+  })
+
+  it('is told once more of what was on its way to it the first time', async () => {
+    const { cdn, purges } = await openCdn('fastly', [], 1)
+    await Promise.all([cdn.purge(['links']), cdn.purge(['links', 'id:1'])])
+    await expect.poll(() => purges.map(({ body }) => body.surrogate_keys?.length)).toEqual([1, 2, 2])
   })
 
   it('that does not listen for long is reported once, with the setting to look at, and told when it does', async () => {

@@ -37,6 +37,8 @@ export interface PurgingCdnOptions {
   onFailure(error: unknown): void
   /** Between tries, in milliseconds; doubled each time. */
   retryMs?: number
+  /** After so many milliseconds it is told once more. */
+  againMs?: number
 }
 
 /** After so many tries in vain somebody is told; it is tried on, until the CDN has forgotten the pages by itself. */
@@ -46,7 +48,7 @@ const longestRetryMs = 60_000
 const staleWhileRevalidate = 30
 
 /** Pages are kept by the CDN until the shop has them dropped; browsers still ask each time. */
-export function purgingCdn({ vendor, purgeUrl, token, maxAge, onFailure, retryMs = 200 }: PurgingCdnOptions): Cdn {
+export function purgingCdn({ vendor, purgeUrl, token, maxAge, onFailure, retryMs = 200, againMs = 5_000 }: PurgingCdnOptions): Cdn {
   const { keys, authorization, body, mostKeys }: Vendor = cdnVendors[vendor]
 
   async function send(some: string[]) {
@@ -69,6 +71,26 @@ export function purgingCdn({ vendor, purgeUrl, token, maxAge, onFailure, retryMs
     }
   }
 
+  async function tell(all: string[]) {
+    const batches = Array.from({ length: Math.ceil(all.length / mostKeys) }, (_, index) =>
+      all.slice(index * mostKeys, (index + 1) * mostKeys),
+    )
+    await Promise.all(batches.map(send))
+  }
+
+  const late = new Set<string>()
+
+  /** A page that was on its way to the CDN when it was told is kept there as if it were new. */
+  function tellAgain(some: string[]) {
+    if (late.size === 0) {
+      setTimeout(() => {
+        void tell([...late])
+        late.clear()
+      }, againMs).unref()
+    }
+    for (const key of some) late.add(key)
+  }
+
   return {
     pageHeaders: (reads) => ({
       'cache-control': `public, max-age=0, must-revalidate, s-maxage=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`,
@@ -76,10 +98,8 @@ export function purgingCdn({ vendor, purgeUrl, token, maxAge, onFailure, retryMs
     }),
     async purge(tags) {
       const all = [...tags].map(surrogateKey)
-      const batches = Array.from({ length: Math.ceil(all.length / mostKeys) }, (_, index) =>
-        all.slice(index * mostKeys, (index + 1) * mostKeys),
-      )
-      await Promise.all(batches.map(send))
+      tellAgain(all)
+      await tell(all)
     },
   }
 }

@@ -30,7 +30,7 @@ test('gzip is made once, for the first who wants it', () => {
   expect(selectAnswer(page, 'gzip, deflate', undefined)).toBe(answer)
   expect(selectAnswer(page, 'gzip', answer.headers.etag).status).toBe(304)
   const late = selectAnswer(withAge(page, 60), 'gzip', undefined)
-  expect(late).toEqual({ ...answer, headers: { ...answer.headers, age: '60' } })
+  expect(late).toEqual({ ...answer, headers: { ...answer.headers, age: '60', 'cache-control': 'private, no-cache' } })
   expect(late.body).toBe(answer.body)
 })
 

@@ -1,3 +1,4 @@
+import { browsersOnly } from '../requests/browsers-only.ts'
 import { type Bytes, type CompressedText, compressBest, toGzip } from './compressed-text.ts'
 
 /** A finished answer: bytes and headers, ready to be written. */
@@ -85,9 +86,12 @@ export async function improvePage(page: KeptPage): Promise<KeptPage> {
   }
 }
 
-/** The page as one that was made so many seconds ago and should be newer. */
+/** The page as one that was made so many seconds ago and should be newer: nobody keeps it for others. */
 export function withAge(page: KeptPage, seconds: number): KeptPage {
-  const aged = ({ headers, ...answer }: PreparedAnswer): PreparedAnswer => ({ ...answer, headers: { ...headers, age: String(seconds) } })
+  const aged = ({ headers, ...answer }: PreparedAnswer): PreparedAnswer => ({
+    ...answer,
+    headers: { ...headers, age: String(seconds), 'cache-control': browsersOnly },
+  })
   const { identity, br } = page.answers
   return {
     ...page,

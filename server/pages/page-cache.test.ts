@@ -98,12 +98,13 @@ describe('the page cache', () => {
     expect((await cache.getOrMake('a', make)).hash).toBe('new')
   })
 
-  it('keeps no page whose content changes faster than it is made', async () => {
+  it('keeps no page whose content changes faster than it is made, and nor does a CDN', async () => {
     const cache = openCache()
-    await cache.getOrMake('a', async () => {
+    const passing = await cache.getOrMake('a', async () => {
       await cache.drop('story:1')
       return page('passing', ['story:1'])
     })
+    expect(passing.answers.br.headers['cache-control']).toBe('private, no-cache')
     expect((await cache.getOrMake('a', async () => page('settled', ['story:1']))).hash).toBe('settled')
   })
 
@@ -136,7 +137,11 @@ describe('the page cache', () => {
 
     answer = async () => ({ ...page('broken'), status: 500, isKept: false })
     await cache.drop('story:1')
-    expect(await ask()).toMatchObject({ hash: 'good', status: 200, answers: { br: { headers: { age: '0' } } } })
+    expect(await ask()).toMatchObject({
+      hash: 'good',
+      status: 200,
+      answers: { br: { headers: { age: '0', 'cache-control': 'private, no-cache' } } },
+    })
     // Nobody waits for the next try.
     answer = () => new Promise(() => {})
     expect((await ask()).hash).toBe('good')

@@ -48,7 +48,7 @@ export class PageLate extends Error {
 
 /** As many dropped pages are made again before they are asked for; the others when they are. */
 const mostRemade = 200
-/** Content that changes faster than a page is made is sent as it is, and not kept. */
+/** Content that changes faster than a page is made is sent as it is, and kept by nobody. */
 const mostTries = 3
 const fresh = { unavailableUntil: 0, isImproved: false }
 /** After a failure a page is tried again so soon, in milliseconds; meanwhile the last good one comes at once. */
@@ -75,7 +75,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         entries.forget(key)
         disk?.store.forget(key)
       }
-      return page.status < 500 ? page : (notNow(key) ?? page)
+      if (page.status >= 500) return notNow(key) ?? page
+      return isOld ? withAge(page, 0) : page
     } catch (error) {
       const page = notNow(key)
       if (page) return page

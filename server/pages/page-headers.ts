@@ -1,4 +1,5 @@
 import type { Cdn } from '../cdn/cdn.ts'
+import { browsersOnly } from '../requests/browsers-only.ts'
 import { securityHeaders } from '../requests/security-headers.ts'
 import type { RenderedPage } from './renderer.ts'
 import type { Visit } from './visit.ts'
@@ -26,7 +27,7 @@ export function publishedHeaders(page: RenderedPage, visit: Visit, { cdn, isDeve
   return {
     ...securityHeaders(visit.site.origin),
     'content-type': contentType(visit),
-    ...(page.status === 200 ? cdn.pageHeaders(page.reads) : { 'cache-control': 'no-cache' }),
+    ...(page.status === 200 ? cdn.pageHeaders(page.reads) : { 'cache-control': browsersOnly }),
     'x-robots-tag': page.robots,
     'content-security-policy': policyFor(page, ["'self'"], isDevelopment),
     ...(page.location !== undefined && { location: page.location }),

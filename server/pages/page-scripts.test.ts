@@ -25,7 +25,7 @@ it('sends them compressed', async () => {
 it('gives a page of an earlier build what there is now, and lets nobody keep it', async () => {
   const response = await ask('b1', ['main-teaser'])
   expect(await response.text()).toBe('two()')
-  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
   expect((await ask('b2', ['main-teaser'])).headers.get('cache-control')).toContain('immutable')
 })
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { scriptNames, scriptsPath } from '../../runtime/script-address.ts'
+import { browsersOnly } from '../requests/browsers-only.ts'
 import type { PageScripts } from './built-scripts.ts'
 import { compressText } from './compressed-text.ts'
 import { type KeptPage, keepPage, writePage } from './kept-page.ts'
@@ -30,7 +31,7 @@ function keepScript(text: string, isThisBuild: boolean): KeptPage {
     status: 200,
     headers: {
       'content-type': 'text/javascript; charset=UTF-8',
-      'cache-control': isThisBuild ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': isThisBuild ? 'public, max-age=31536000, immutable' : browsersOnly,
     },
     body: compressText(text),
     reads: [],

@@ -52,9 +52,6 @@ export interface ProgramsParts {
   onDisk?: PagesOnDisk
 }
 
-/** Hosted content that tells nobody when it changes is asked again. */
-const freshMs = 30_000
-
 /** Puts the two origins together from the systems and what makes pages. */
 export function createPrograms(systems: Systems, { renderer, scripts, clientFolder, studioFiles, onDisk }: ProgramsParts) {
   const { log, settings, store, cdn, metrics } = systems
@@ -67,7 +64,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     ...(onDisk && { disk: onDisk.disk }),
     improve: improvePage,
     onResult: metrics.pageCache,
-    ...(settings.storyblok.token && !settings.storyblok.webhookSecret && { freshMs }),
+    ...(settings.freshMs !== undefined && { freshMs: settings.freshMs }),
   })
   const unavailable = createUnavailableScreens(renderer, messages)
   const stopListening = systems.onContentChange((change, version) => {
@@ -79,7 +76,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     if ('fullSlug' in change) metrics.recentContentErrors.forget(change.fullSlug)
     unavailable.drop(tags)
     void cache.drop(tags)
-    void cdn.purge(tags)
+    void cdn.purge(tags, version)
   })
   const parts = {
     ...systems,

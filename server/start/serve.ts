@@ -2,13 +2,11 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import type { Hono } from 'hono'
-import { isDoneFor, markDoneFor } from '../content/build-marks.ts'
 import type { ContentListener } from '../content/content-change.ts'
 import { warnOfBrokenStories } from '../content/management/warn-of-broken-stories.ts'
 import { resizeInProcess } from '../images/resize-in-process.ts'
 import { createLog } from '../log.ts'
 import { builtScripts } from '../pages/built-scripts.ts'
-import { anyContent } from '../pages/change-tags.ts'
 import { openPagesOnDisk } from '../pages/pages-on-disk.ts'
 import { threadRenderer } from '../pages/thread-renderer.ts'
 import { readSettings } from '../settings.ts'
@@ -19,6 +17,7 @@ import { type OpenSystems, openSystems } from './open-systems.ts'
 import { processVariable } from './process-variable.ts'
 import { createPrograms } from './programs.ts'
 import type { Siblings } from './siblings.ts'
+import { toldCdn } from './told-cdn.ts'
 import { whenLoaded } from './when-loaded.ts'
 
 /** In which visitors get what earlier processes have left, before everything else is loaded. */
@@ -45,7 +44,14 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
     version,
     resizeImage: resizeInProcess({ file: join(build, 'server', 'image-process.mjs'), log }),
   })
-  const systems = siblings ? await withSiblings(opened, siblings) : opened
+  const cdn = toldCdn({
+    cdn: opened.cdn,
+    store: opened.store,
+    build: version,
+    isLogged: settings.storyblok.token === undefined,
+    onError: (err) => log.error({ err }, 'the CDN may be told again of what it was told already'),
+  })
+  const systems = { ...(siblings ? await withSiblings(opened, siblings) : opened), ...(settings.cdn && { cdn }) }
   const scripts = builtScripts(build)
   const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
@@ -75,7 +81,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
       ? warnOfBrokenStories({ store: systems.store, findProblems: renderer.findProblems, log, version })
       : () => {}
 
-  if (isFirst && settings.cdn) void dropOldBuild(systems, version)
+  if (isFirst && settings.cdn) cdn.catchUp().catch((err) => log.error({ err }, 'the CDN may have old pages'))
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
@@ -107,11 +113,4 @@ async function withSiblings(systems: OpenSystems, { metrics, tell, onTold }: Sib
     tell(change)
   }
   return { ...systems, announceContentChange }
-}
-
-/** What a CDN keeps of another build names scripts that are gone. */
-async function dropOldBuild({ cdn, store: { database } }: OpenSystems, version: string): Promise<void> {
-  if (await isDoneFor(database, 'cdn', version)) return
-  await cdn.purge([anyContent])
-  await markDoneFor(database, 'cdn', version)
 }

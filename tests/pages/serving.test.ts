@@ -25,6 +25,22 @@ describe('for operators', () => {
     }
   })
 
+  it.each([
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/',
+    '/nirgends/',
+    '/%',
+    '/f/1/1x1/a/nichts.png',
+  ])('no cache that many share keeps the answer of %s, which nothing would drop there', async (path) => {
+    const { visit } = await openTestShop()
+    expect((await visit(path)).headers.get('cache-control')).toBe('private, no-cache')
+  })
+
   it('every answer has an id', async () => {
     const { visit } = await openTestShop()
     expect((await visit('/')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)

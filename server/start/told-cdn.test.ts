@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { Cdn } from '../cdn/cdn.ts'
+import { openTestContent, publish } from '../content/test-content.ts'
+import { toldCdn } from './told-cdn.ts'
+
+/** A shop's content, and a CDN that answers when it is let. */
+async function openShop() {
+  const { store } = await openTestContent()
+  const id = await publish(store, 'anlass/seite')
+  const told: string[][] = []
+  const answers = { now: Promise.resolve() }
+  const cdn: Cdn = {
+    pageHeaders: () => ({}),
+    purge: async (tags) => {
+      told.push([...tags])
+      await answers.now
+    },
+  }
+  const start = (build = 'build', isLogged = true) => toldCdn({ cdn, store, build, isLogged, onError: expect.unreachable })
+  return { store, told, answers, start, publishAgain: () => store.publishStory(id) }
+}
+
+describe('a CDN', () => {
+  it('is told once that everything of another build is old', async () => {
+    const { told, start } = await openShop()
+    await start('one').catchUp()
+    await start('one').catchUp()
+    await start('two').catchUp()
+    expect(told).toEqual([['content'], ['content']])
+  })
+
+  it('is told at a start what changed while nobody ran', async () => {
+    const { told, start, publishAgain } = await openShop()
+    await start().catchUp()
+    await publishAgain()
+    await start().catchUp()
+    await start().catchUp()
+    expect(told).toHaveLength(2)
+    expect(told[1]).toContain('slug:anlass/seite')
+    expect(told[1]).not.toContain('content')
+  })
+
+  it('is told at the next start what it did not answer to', async () => {
+    const { store, told, answers, start, publishAgain } = await openShop()
+    const first = start()
+    await first.catchUp()
+    answers.now = new Promise(() => {})
+    await publishAgain()
+    void first.purge(['slug:anlass/seite'], store.version)
+    const before = store.version
+    answers.now = Promise.resolve()
+    await publishAgain()
+    // This it heard; that before it not.
+    await first.purge(['slug:anlass/seite'], store.version)
+
+    expect(store.version).toBeGreaterThan(before)
+    await start().catchUp()
+    expect(told).toHaveLength(4)
+    expect(told[3]).toContain('slug:anlass/seite')
+  })
+
+  it('that has not caught up yet is not taken for told', async () => {
+    const { store, told, answers, start, publishAgain } = await openShop()
+    answers.now = new Promise(() => {})
+    const first = start()
+    void first.catchUp()
+    await expect.poll(() => told.length).toBe(1)
+    answers.now = Promise.resolve()
+    await publishAgain()
+    await first.purge(['slug:anlass/seite'], store.version)
+    await start().catchUp()
+    expect(told[2]).toEqual(['content'])
+  })
+
+  it('is told everything at each start by a shop whose content says nothing of what was missed', async () => {
+    const { told, start } = await openShop()
+    await start('build', false).catchUp()
+    await start('build', false).catchUp()
+    expect(told).toEqual([['content'], ['content']])
+  })
+})

@@ -1,0 +1,61 @@
+import type { Cdn } from '../cdn/cdn.ts'
+import { markDoneFor, resultFor } from '../content/build-marks.ts'
+import type { ContentStore } from '../content/content-store.ts'
+import { anyContent, changeTags } from '../pages/change-tags.ts'
+
+export interface ToldCdnOptions {
+  cdn: Cdn
+  store: Pick<ContentStore, 'database' | 'version' | 'changesSince'>
+  build: string
+  /** All changes of the content are in the store's log: none is missed while nobody listens. */
+  isLogged: boolean
+  onError(error: unknown): void
+}
+
+export interface ToldCdn extends Cdn {
+  /** Has everything dropped that changed since the CDN was last told, which after another build is everything. */
+  catchUp(): Promise<void>
+}
+
+/**
+ * A CDN of which is kept up to which version of the content it was told what changed, once it has caught up: what a process
+ * could not tell before its end, and what changed while none ran, is told by the next.
+ */
+export function toldCdn({ cdn, store, build, isLogged, onError }: ToldCdnOptions): ToldCdn {
+  const telling = new Set<{ version: number }>()
+  let latest = store.version
+  let noted = 0
+  let hasCaughtUp = false
+
+  async function note() {
+    const told = Math.min(latest, ...Array.from(telling, ({ version }) => version - 1))
+    if (!hasCaughtUp || told <= noted) return
+    noted = told
+    await markDoneFor(store.database, 'cdn', build, String(told)).catch(onError)
+  }
+
+  /** `undefined`: nobody knows. */
+  async function tagsSinceTold(): Promise<string[] | undefined> {
+    const told = isLogged ? await resultFor(store.database, 'cdn', build) : undefined
+    const missed = told === undefined ? undefined : await store.changesSince(Number(told))
+    return missed?.flatMap(({ changes }) => changes.flatMap(changeTags))
+  }
+
+  return {
+    pageHeaders: cdn.pageHeaders,
+    async purge(tags, version = store.version) {
+      const told = { version }
+      telling.add(told)
+      latest = Math.max(latest, version)
+      await cdn.purge(tags)
+      telling.delete(told)
+      await note()
+    },
+    async catchUp() {
+      const tags = new Set((await tagsSinceTold()) ?? [anyContent])
+      if (tags.size > 0) await cdn.purge(tags)
+      hasCaughtUp = true
+      await note()
+    },
+  }
+}
