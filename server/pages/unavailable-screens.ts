@@ -15,25 +15,49 @@ export interface UnavailableScreens {
   drop(tags: ReadonlySet<string>): void
 }
 
+interface Screen {
+  /** None before the first is made. */
+  page: FinishedPage | undefined
+  /** It is up to date, or is being made. */
+  isCurrent: boolean
+}
+
+/** A host has a few sites for each country, but every port that a visitor writes behind it makes others. */
+const mostSites = 100
+
 export function createUnavailableScreens(renderer: Renderer, messages: Messages): UnavailableScreens {
-  const screens = new Map<string, FinishedPage>()
-  /** Sites whose screen is up to date, or is being made. */
-  const prepared = new Set<string>()
+  // A Map keeps the order of insertion: the first was made longest ago.
+  const screens = new Map<string, Screen>()
   const siteOf = ({ site }: Visit) => site.origin + site.prefix
+
+  function put(site: string, screen: Screen) {
+    screens.delete(site)
+    screens.set(site, screen)
+    const [oldest = site] = screens.keys()
+    if (screens.size > mostSites) screens.delete(oldest)
+  }
+
   return {
-    of: (visit) => screens.get(siteOf(visit)) ?? plainScreen(visit, messages),
+    of: (visit) => screens.get(siteOf(visit))?.page ?? plainScreen(visit, messages),
     prepare(visit) {
       const site = siteOf(visit)
-      if (prepared.has(site)) return
-      prepared.add(site)
+      const before = screens.get(site)
+      if (before?.isCurrent) return
+      // Until it is made, the one before it is better than none.
+      const screen: Screen = { page: before?.page, isCurrent: true }
+      put(site, screen)
       renderer.unavailable({ ...visit, path: '/', wantsPayload: false }).then(
-        (screen) => screens.set(site, screen),
-        () => prepared.delete(site),
+        (page) => {
+          screen.page = page
+        },
+        () => {
+          screen.isCurrent = false
+        },
       )
     },
     drop(tags) {
-      // Until the next one is made, the old one is better than none.
-      for (const [site, { reads }] of screens) if (reads.some((tag) => tags.has(tag))) prepared.delete(site)
+      // One that is being made may have read it already.
+      for (const screen of screens.values()) if (screen.page?.reads.some((tag) => tags.has(tag)) ?? true) screen.isCurrent = false
     },
   }
 }
