@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -35,6 +35,13 @@ describe('finished pictures', () => {
     expect(await kept.find('old')).toBeUndefined()
     expect(await kept.find('k0')).toBeUndefined()
     expect(await kept.find('k39')).toEqual(picture(1_000))
+  })
+
+  it.each([0, 5, 20, 26])('are made again when only %i bytes are there of one', async (length) => {
+    const { kept, folder } = openKept(1_000)
+    await kept.keep('abc', picture(10))
+    truncateSync(join(folder, 'images', 'ab', 'abc'), length)
+    expect(await kept.find('abc')).toBeUndefined()
   })
 
   it('that can’t be kept are no error, but a report', async () => {

@@ -52,7 +52,7 @@ export function keptImages({ folder, maxBytes, onError }: KeptImagesOptions): Ke
     },
     async keep(key, { bytes, contentType }) {
       try {
-        await writeWhole(placeOf(key), Buffer.concat([Buffer.from(`${contentType}\n`), bytes]))
+        await writeWhole(placeOf(key), Buffer.concat([Buffer.from(`${contentType} ${bytes.length}\n`), bytes]))
       } catch (error) {
         onError(error)
       }
@@ -62,9 +62,12 @@ export function keptImages({ folder, maxBytes, onError }: KeptImagesOptions): Ke
   }
 }
 
-function readKept(bytes: Buffer): ImageFile {
-  const end = bytes.indexOf('\n')
-  return { contentType: bytes.toString('latin1', 0, end), bytes: bytes.subarray(end + 1) }
+/** `undefined`: it is not whole, as files are after a power cut. */
+function readKept(kept: Buffer): ImageFile | undefined {
+  const end = kept.indexOf('\n')
+  const [contentType = '', length] = kept.toString('latin1', 0, Math.max(0, end)).split(' ')
+  const bytes = kept.subarray(end + 1)
+  return bytes.length === Number(length) ? { contentType, bytes } : undefined
 }
 
 /** Unfinished ones of a process that was killed among them. */
