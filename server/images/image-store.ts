@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { createCallQueue } from '../threads/call-queue.ts'
+import { contentTypeOf } from './file-kinds.ts'
 import type { FileStore } from './file-store.ts'
-import { type ImageRequest, readImageRequest } from './image-request.ts'
+import { type ImageRequest, ImageRequestError, readImageRequest } from './image-request.ts'
 import type { KeptImages } from './kept-images.ts'
 import type { ImageFile, ResizeImage } from './resize-image.ts'
 
@@ -49,6 +50,8 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
       const request = readImageRequest(operations)
       // Pictures that were made of a file stay when it becomes private or is deleted.
       if (!(await files.hasFile(address, seesPrivate))) return undefined
+      if (!contentTypeOf(address).startsWith('image/'))
+        throw new ImageRequestError('This file is no picture: leave out /m/ and what follows to get it as it is.')
       const key = createHash('sha1').update(`${address}/m/${operations}?${acceptsWebp}`).digest('hex')
       const waiting = underWay.get(key)
       if (waiting) return waiting

@@ -122,7 +122,11 @@ async function roundCorners(image: Sharp, { radius, colour }: RoundCorner, sharp
   return colour ? rounded.flatten({ background: colour }) : rounded
 }
 
-async function encode(image: Sharp, format: string | undefined, quality = 85): Promise<ImageFile> {
+/** The vendor's begins at 0, the encoders' at 1. */
+const leastQuality = 1
+
+async function encode(image: Sharp, format: string | undefined, asked = 85): Promise<ImageFile> {
+  const quality = Math.max(leastQuality, asked)
   switch (format) {
     case 'webp':
       return { bytes: await image.webp({ quality }).toBuffer(), contentType: 'image/webp' }
