@@ -25,6 +25,12 @@ describe('settings', () => {
     expect(statSync(join(folder, 'tokens.json')).mode & 0o077).toBe(0)
   })
 
+  it('say what to do about tokens that can’t be read', () => {
+    read({})
+    writeFileSync(join(folder, 'tokens.json'), '{')
+    expect(() => read({})).toThrow('tokens.json is damaged: put a copy in its place, or delete it to have new tokens made.')
+  })
+
   it('name hosts with channel and country', () => {
     const { hosts } = read({ SHOP_HOSTS: 'karten.example=anlass, karten.example.at=anlass:at' }).site
     expect(hosts).toEqual([

@@ -282,16 +282,26 @@ function bucketOf(set: z.infer<typeof Environment>): Bucket | undefined {
 
 const KeptTokens = z.object({ public: z.string(), preview: z.string() })
 
+function readTokens(file: string): z.infer<typeof KeptTokens> {
+  const text = readFileSync(file, 'utf8')
+  try {
+    return KeptTokens.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new SettingsError(`${file} is damaged: put a copy in its place, or delete it to have new tokens made.`, { cause })
+  }
+}
+
 /** Random tokens that outlive a restart, readable by their owner alone. */
 function keepTokens(dataFolder: string): z.infer<typeof KeptTokens> {
   const file = join(dataFolder, 'tokens.json')
   try {
     mkdirSync(dataFolder, { recursive: true })
-    if (existsSync(file)) return KeptTokens.parse(JSON.parse(readFileSync(file, 'utf8')))
+    if (existsSync(file)) return readTokens(file)
     const tokens = { public: randomBytes(16).toString('hex'), preview: randomBytes(16).toString('hex') }
     writeFileSync(file, JSON.stringify(tokens), { mode: 0o600 })
     return tokens
   } catch (cause) {
+    if (cause instanceof SettingsError) throw cause
     throw new SettingsError(
       `The data folder ${dataFolder} can't be used (${String(cause)}): set DATA_DIR to a folder this user may write.`,
       { cause },

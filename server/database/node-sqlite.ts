@@ -39,12 +39,16 @@ export function openNodeSqlite(file: string): OpenSqlite {
 }
 
 /** Whether another process held the database for longer than the call could wait; nothing was done then. */
-export function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === sqliteBusy
-}
+export const isBusy = (error: unknown): boolean => isOneOf(error, [sqliteCodes.busy])
 
-/** https://www.sqlite.org/rescode.html#busy; extended codes have it in their lowest byte. */
-const sqliteBusy = 5
+/** Whether the file is no database, or no whole one. */
+export const isDamaged = (error: unknown): boolean => isOneOf(error, [sqliteCodes.corrupt, sqliteCodes.notADatabase])
+
+/** https://www.sqlite.org/rescode.html; extended codes have them in their lowest byte. */
+const sqliteCodes = { busy: 5, corrupt: 11, notADatabase: 26 } as const
+
+const isOneOf = (error: unknown, codes: number[]) =>
+  error instanceof Error && 'errcode' in error && codes.includes(Number(error.errcode) % 256)
 
 /** Lists make a statement for every number of their parameters, so there is no end to them. */
 const mostPrepared = 500

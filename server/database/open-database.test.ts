@@ -56,10 +56,10 @@ describe('openDatabase', () => {
     await expect(openDatabase({ file })).rejects.toThrow(/^Cannot write to .*taken: .+\. Choose another folder with DATA_DIR\.$/)
   })
 
-  it('says so too when the file is no database', async () => {
+  it('says that a file is no database, and what to do', async () => {
     const file = join(folder, 'anlass.sqlite')
     writeFileSync(file, 'this is a letter, not a database'.repeat(100))
-    await expect(openDatabase({ file })).rejects.toThrow(/not a database\. Choose another folder with DATA_DIR\.$/)
+    await expect(openDatabase({ file })).rejects.toThrow(/anlass\.sqlite is damaged \(.*not a database\): put a backup in its place\./)
   })
 
   it('brings an older one up to date, with the times that its stories have', async () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Database, Tables } from './database.ts'
 import { migrate } from './migrate.ts'
-import { isBusy, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
+import { isBusy, isDamaged, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
 import { sqliteDialect } from './sql-dialect.ts'
 
 /**
@@ -88,6 +88,8 @@ function openWritable(file: string) {
     return openNodeSqlite(file)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
+    if (isDamaged(error))
+      throw new Error(`${file} is damaged (${reason}): put a backup in its place. See README.md, Backups.`, { cause: error })
     throw new Error(`Cannot write to ${folder}: ${reason}. Choose another folder with DATA_DIR.`, { cause: error })
   }
 }

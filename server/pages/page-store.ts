@@ -8,6 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
+import { isDamaged } from '../database/node-sqlite.ts'
 import type { Bytes } from './compressed-text.ts'
 import { asBuffer, gzipLater, type KeptPage, type PreparedAnswer } from './kept-page.ts'
 
@@ -121,9 +122,6 @@ function openOrBeginAnew(file: string): DatabaseSync {
 function remove(file: string) {
   for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true })
 }
-
-/** https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB; extended codes have them in their lowest byte. */
-const isDamaged = (error: unknown) => error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) % 256)
 
 function open(file: string): DatabaseSync {
   // Nobody waits for this file: who finds it locked does without.
