@@ -20,11 +20,14 @@ export interface BuildHashes {
   server: string
 }
 
+/** Where they are. */
+export const pagesFile = ({ dataFolder }: Pick<Settings, 'dataFolder'>) => join(dataFolder, 'pages.sqlite')
+
 /** The pages that an earlier process has left, and what has changed in the content since they were made. */
 export async function openPagesOnDisk(settings: Settings, build: BuildHashes, content: ContentStore, log: Logger): Promise<PagesOnDisk> {
   const report = throttledReport((reason, times, detail) => log.warn({ ...detail, reason, times }, 'a page could not be kept on disk'))
   const store = openPageStore({
-    file: join(settings.dataFolder, 'pages.sqlite'),
+    file: pagesFile(settings),
     maxBytes: settings.pageStoreBytes,
     onError: (err) => report(err instanceof Error ? err.message : String(err), { err }),
   })

@@ -62,7 +62,8 @@ export function createUnavailableScreens(renderer: Renderer, messages: Messages)
   }
 }
 
-function plainScreen({ site }: Visit, messages: Messages): FinishedPage {
+/** Made of nothing but the visit. */
+export function plainScreen({ site }: Visit, messages: Messages): FinishedPage {
   return {
     status: 503,
     robots: 'noindex,nofollow',

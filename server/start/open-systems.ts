@@ -32,12 +32,22 @@ export interface OpenSystemsOptions {
 }
 
 /** Opens the database, brings in what the shop ships with, and connects the content service the settings name. */
-export async function openSystems(
+export async function openSystems(settings: Settings, log: Logger, options: OpenSystemsOptions = {}): Promise<OpenSystems> {
+  const database = await openDatabaseOf(settings)
+  try {
+    return await openOn(database, settings, log, options)
+  } catch (error) {
+    await database.close().catch(() => {})
+    throw error
+  }
+}
+
+async function openOn(
+  database: Database,
   settings: Settings,
   log: Logger,
-  { version, resizeImage }: OpenSystemsOptions = {},
+  { version, resizeImage }: OpenSystemsOptions,
 ): Promise<OpenSystems> {
-  const database = await openDatabaseOf(settings)
   const store = await openContentStore(database, shopSpace(settings))
   const brought = await bringBlocks(store, version)
   if (brought) log.info({ ...brought }, 'components of the blocks brought into the space')

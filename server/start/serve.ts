@@ -14,6 +14,7 @@ import { startTracing } from '../traces/start-tracing.ts'
 import { codeVersion } from './code-version.ts'
 import { closeGracefully, listen, localAddress } from './listen.ts'
 import { type OpenSystems, openSystems } from './open-systems.ts'
+import { openWhenThere } from './open-when-there.ts'
 import { processVariable } from './process-variable.ts'
 import { createPrograms } from './programs.ts'
 import type { Siblings } from './siblings.ts'
@@ -40,10 +41,10 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   const log = createLog(settings)
   const stopTracing = await startTracing(settings, log)
   const version = codeVersion(build)
-  const opened = await openSystems(settings, log, {
-    version,
-    resizeImage: resizeInProcess({ file: join(build, 'server', 'image-process.mjs'), log }),
-  })
+  const scripts = builtScripts(build)
+  const resizeImage = resizeInProcess({ file: join(build, 'server', 'image-process.mjs'), log })
+  const open = () => openSystems(settings, log, { version, resizeImage })
+  const opened = await openWhenThere(open, { settings, log, scripts, build, resizeImage })
   const cdn = toldCdn({
     cdn: opened.cdn,
     store: opened.store,
@@ -52,7 +53,6 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
     onError: (err) => log.error({ err }, 'the CDN may be told again of what it was told already'),
   })
   const systems = { ...(siblings ? await withSiblings(opened, siblings) : opened), ...(settings.cdn && { cdn }) }
-  const scripts = builtScripts(build)
   const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
   const { shop, studio, hits, endStreams, stop } = createPrograms(systems, {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
@@ -110,6 +110,40 @@ describe('no visitor notices', () => {
     onTestFinished(() => again.stop())
     expect((await fetch(`${again.shop}/hochzeit/`)).status).toBe(200)
   })
+
+  it('that a shop starts without its database: what the disk has is served, and all else once it is there', async () => {
+    const shop = await openShop()
+    await shop.publishPage('anlass/eilig', { body: [headline('Vorher')] })
+    await expect.poll(() => shown(shop)).toBe('Vorher')
+    const [picture = ''] = await picturesOf(shop, 1)
+    await shop.end()
+    const file = join(shop.folder, 'anlass.sqlite')
+    renameSync(file, `${file}.away`)
+    writeFileSync(file, 'no database'.repeat(1_000))
+    const putBack = () => existsSync(`${file}.away`) && renameSync(`${file}.away`, file)
+
+    const starting = startShop({ DATA_DIR: shop.folder, PORT: new URL(shop.shop).port, LOG_LEVEL: 'fatal' })
+    onTestFinished(async () => {
+      putBack()
+      await (await starting).stop()
+    })
+    const ask = (path: string) => fetch(shop.shop + path).catch(() => undefined)
+    await expect.poll(async () => (await ask('/hochzeit/'))?.headers.get('age'), { timeout: 20_000 }).toMatch(/^\d+$/)
+    expect(await shown(shop)).toBe('Vorher')
+    const [unseen, script] = await Promise.all([ask('/versand/'), /src="([^"]+)"/.exec(await shop.text('/hochzeit/'))?.[1]])
+    expect([unseen?.status, unseen?.headers.get('retry-after'), await unseen?.text()]).toEqual([
+      503,
+      '5',
+      expect.stringContaining('</html>'),
+    ])
+    for (const file of [picture, script ?? '/favicon-anlass.svg', '/healthz']) expect((await ask(file))?.status).toBe(200)
+    expect((await ask('/readyz'))?.status).toBe(503)
+
+    putBack()
+    await starting
+    await expect.poll(async () => (await ask('/versand/'))?.status, { timeout: 20_000 }).toBe(200)
+    expect((await ask('/hochzeit/'))?.headers.has('age')).toBe(false)
+  }, 60_000)
 
   it('that the disk is full: no page is kept there, and every page is made', async () => {
     // Files of the data folder may not grow any more.
