@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, ScrollRestoration, useLoaderData } from 'react-router'
 import type { Payload, ScreenContent } from '../runtime/payload.ts'
 import { Screen } from '../runtime/screen.tsx'
-import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
-import { firstScreen } from './first-screen.ts'
+import { fetchPayload, keyOf, prefetchPayload } from './fetch-payload.ts'
+import { firstScreen, standing } from './first-screen.ts'
 import { drawLive, preloadBlocks } from './live-blocks.tsx'
 import { fetchStyles, loadElements, loadStyles } from './load-assets.ts'
 import { showHead } from './show-head.ts'
@@ -14,16 +14,24 @@ export { wake } from './live-blocks.tsx'
 
 const first = firstScreen()
 
+/** Of the navigation under way: the router asks for pages without it. */
+let wantedHash = ''
+
 async function loadPage({ request }: LoaderFunctionArgs): Promise<Payload> {
   const address = new URL(request.url)
+  const leave = () => {
+    // Somebody who has gone elsewhere meanwhile stays there.
+    request.signal.throwIfAborted()
+    return leaveTo(address)
+  }
   try {
     const payload = await fetchPayload(address)
     // Another brand is another document: its styles would stand beside this one's.
-    if (payload.site.channel !== document.documentElement.dataset.channel) return await leaveTo(address)
+    if (payload.site.channel !== document.documentElement.dataset.channel) return await leave()
     await Promise.all([loadStyles(payload.styles), loadCode(payload)])
     return payload
   } catch {
-    return leaveTo(address)
+    return leave()
   }
 }
 
@@ -32,7 +40,14 @@ const loadCode = ({ elements, header, body, footer }: Payload) =>
 
 /** A full load always works where the client's own way does not. Never resolves: the document is about to go. */
 function leaveTo(address: URL): Promise<never> {
-  location.assign(address)
+  // After Back and Forward the browser is at the address already, and knows the place on the page.
+  if (keyOf(address) === keyOf(location)) {
+    history.scrollRestoration = 'auto'
+    location.reload()
+  } else {
+    address.hash = wantedHash
+    location.assign(address)
+  }
   return new Promise(() => {})
 }
 
@@ -59,7 +74,7 @@ function Page() {
 
   return (
     <>
-      <Screen payload={payload} drawLive={drawLive} keepLeaves={payload === first} />
+      <Screen payload={payload} drawLive={drawLive} standing={payload === first ? standing : undefined} />
       <ScrollRestoration />
     </>
   )
@@ -90,10 +105,11 @@ hydrateRoot(
 )
 
 /** Goes to another page of the shop, where motion is welcome with a view transition: it begins when the page is there. */
-export async function navigate({ pathname, search, hash }: URL): Promise<void> {
+export async function navigate({ pathname, search, hash, href }: URL): Promise<void> {
   await takenOver.promise
+  wantedHash = hash
   const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches
-  await router.navigate({ pathname, search, hash }, { viewTransition })
+  await router.navigate({ pathname, search, hash }, { viewTransition, replace: href === location.href })
 }
 
 /** Fetches a page's data ahead, and then all that it needs beside. */

@@ -11,5 +11,8 @@ export const routerTimes = {
 /** How long a click waits for a page's data before it is a full load, in milliseconds. */
 export const payloadPatience = 8_000
 
+/** How long a click waits for all that the next page needs before it is a full load, in milliseconds. */
+export const clickPatience = 10_000
+
 /** Route preloads under way at once (R2.17). */
 export const maxPreloads = 4

@@ -3,7 +3,9 @@ import { maxPreloads, payloadPatience } from './constants.ts'
 
 /** The build the document was made by. */
 const build = document.querySelector<HTMLScriptElement>('script[data-build]')?.dataset.build ?? ''
-const prefetched = new Map<string, Promise<Payload>>()
+/** What was fetched ahead is shown no later than after so many milliseconds: pages change. */
+const freshFor = 60_000
+const prefetched = new Map<string, { payload: Promise<Payload>; until: number }>()
 let underWay = 0
 
 /** Thrown when the answer is not a page of this build: only a full load helps. */
@@ -14,9 +16,14 @@ export class PayloadError extends Error {
 /** The page at an address (R7.16): the one fetched ahead, if there is one, else from the server. */
 export function fetchPayload(address: URL): Promise<Payload> {
   const key = keyOf(address)
-  const ahead = prefetched.get(key)
+  const ahead = findAhead(key)
   prefetched.delete(key)
   return ahead ?? requestPayload(address)
+}
+
+function findAhead(key: string): Promise<Payload> | undefined {
+  const ahead = prefetched.get(key)
+  return ahead && Date.now() < ahead.until ? ahead.payload : undefined
 }
 
 /**
@@ -25,10 +32,10 @@ export function fetchPayload(address: URL): Promise<Payload> {
  */
 export async function prefetchPayload(address: URL): Promise<Payload | undefined> {
   const key = keyOf(address)
-  if (underWay >= maxPreloads || prefetched.has(key) || key === keyOf(new URL(location.href))) return undefined
+  if (underWay >= maxPreloads || findAhead(key) || key === keyOf(location)) return undefined
   underWay++
   const request = requestPayload(address)
-  prefetched.set(key, request)
+  prefetched.set(key, { payload: request, until: Date.now() + freshFor })
   try {
     return await request
   } catch {
@@ -39,7 +46,7 @@ export async function prefetchPayload(address: URL): Promise<Payload | undefined
   }
 }
 
-const keyOf = ({ pathname, search }: URL) => pathname + search
+export const keyOf = ({ pathname, search }: URL | Location) => pathname + search
 
 async function requestPayload({ pathname, search }: URL): Promise<Payload> {
   const parameters = new URLSearchParams(search)

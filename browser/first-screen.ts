@@ -1,3 +1,4 @@
+import type { StandingHtml } from '../runtime/page-nodes.tsx'
 import type { PageNode, Payload, ScreenContent } from '../runtime/payload.ts'
 
 /** What the loaded document shows: its data where there is some, else what stands in it. */
@@ -22,3 +23,6 @@ function screenOfDocument(): ScreenContent {
 }
 
 const toLeaves = (elements: Element[]): PageNode[] => elements.map((element) => ({ id: element.getAttribute('data-id') ?? '', html: '' }))
+
+/** What stands in a leaf of the document. */
+export const standing: StandingHtml = (id) => document.querySelector(`[data-id="${CSS.escape(id)}"]`)?.innerHTML ?? ''

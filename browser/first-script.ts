@@ -3,10 +3,10 @@
  * and brings React only when a navigation or an interactive block wants it. The build makes one script of it and of the
  * elements of a page's blocks, which come to life as soon as it is there.
  */
+import { followLinks } from './follow-links.ts'
 import { mayPrefetch, watchIntent } from './intent.ts'
 import { markFailedPictures } from './mark-failed-pictures.ts'
-import { reloadOnce } from './reload-once.ts'
-import { isPlainClick, shopLink } from './shop-link.ts'
+import { shopLink } from './shop-link.ts'
 import { startApp } from './start-app.ts'
 import { wakeBlocks } from './wake-blocks.ts'
 import { whenRead } from './when-read.ts'
@@ -19,19 +19,6 @@ whenRead(() => {
   if (mayPrefetch()) prefetchOnIntent()
   wakeBlocks((uid) => startApp().then(({ wake }) => wake(uid)))
 })
-
-function followLinks() {
-  document.addEventListener('click', (event) => {
-    const address = isPlainClick(event) ? shopLink(event.target) : undefined
-    if (!address) return
-    event.preventDefault()
-    startApp().then(
-      ({ navigate }) => navigate(address),
-      // Without the router a link is a link.
-      () => reloadOnce(address.href) || location.assign(address),
-    )
-  })
-}
 
 function prefetchOnIntent() {
   watchIntent((target) => {

@@ -19,7 +19,7 @@ export class KeepMarkup extends Component<KeepMarkupProps, { hasFailed: boolean 
   }
 
   override componentDidCatch() {
-    if (this.#markup === undefined) reloadOnce()
+    if (this.#markup === undefined) void reloadOnce()
   }
 
   override render() {

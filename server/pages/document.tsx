@@ -23,7 +23,7 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
   }
   const script = renderScript(payload, parts.assets)
   const body = inlineScriptOf(payload, parts.assets) && placeScript(payload.body, elementsOf(payload), script)
-  const screen = <Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} keepLeaves={false} />
+  const screen = <Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} />
   const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', withoutHtml(payload)) : ''
   const bar = preview ? renderPreviewBar(preview, payload.site, parts) : ''
   return fillFrame(payload, screen, data + bar + (body ? '' : script), parts, body ? awaitScript : '')

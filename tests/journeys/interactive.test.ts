@@ -140,6 +140,24 @@ describe('an interactive block', () => {
     await page.getByText('Express bis 11 Uhr bestellt').waitFor()
   })
 
+  it('whose code can’t be had without a connection stays as it is, and so does the page', async () => {
+    const { page } = await shop.newVisitor()
+    let documents = 0
+    let failures = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++
+    })
+    page.on('requestfailed', () => failures++)
+    await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
+    await page.context().setOffline(true)
+    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    // Its code, and the page's own address.
+    await expect.poll(() => failures, { timeout: 10_000 }).toBeGreaterThan(1)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    expect(documents).toBe(1)
+    await page.getByText('Express bis 11 Uhr bestellt').waitFor()
+  })
+
   it('says the rule and the prices without JavaScript', async () => {
     const { page } = await shop.newVisitor({ javaScriptEnabled: false })
     await page.goto(`${shop.shop}/at/oben/`)
@@ -156,12 +174,13 @@ describe('an interactive block', () => {
     })
     // What is asked for ahead may still be under way when the test is over.
     onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
-    await page.goto(`${shop.shop}/oben/`)
     const thrown = page.waitForEvent('console', (message) => message.type() === 'error')
-    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    await page.goto(`${shop.shop}/oben/`, { waitUntil: 'commit' })
+    const heading = await page.getByRole('heading', { name: 'Oben' }).elementHandle()
     await thrown
     await expect.poll(() => page.getByRole('radio', { name: /^Express ab/ }).count()).toBe(1)
-    expect(await page.getByRole('heading', { name: 'Oben' }).isVisible()).toBe(true)
+    // It is the same element: nothing around the block was drawn anew.
+    expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true)
     expect(await page.getByRole('link', { name: 'Impressum' }).isVisible()).toBe(true)
   })
 })

@@ -118,6 +118,70 @@ describe('going from page to page', () => {
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
   })
 
+  it('back leads to the page before after a reload, too, which nobody has woken', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/erste/')
+    await page.getByRole('link', { name: 'Zur zweiten' }).click()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+    await page.reload({ waitUntil: 'load' })
+    await page.goBack()
+    await heading(page).getByText('Die erste Seite').waitFor()
+    await page.goForward()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+  })
+
+  it('a page that somebody no longer wants does not call them back when its data fail', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/erste/')
+    const held = Promise.withResolvers<() => Promise<void>>()
+    await page.route('**/zweite/_payload.json*', (route) => held.resolve(() => route.abort()))
+    await page.getByRole('link', { name: 'Zur zweiten' }).click()
+    const fail = await held.promise
+    await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
+    await heading(page).getByText('Häufige Fragen').waitFor()
+    await mark(page)
+    await fail()
+    await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()))
+    expect([new URL(page.url()).pathname, await isMarked(page)]).toEqual(['/faq/', true])
+  })
+
+  it('a click whose scripts never come is a link after a while', async () => {
+    const { page } = await shop.newVisitor()
+    await page.route('**/assets/**', (route) => {
+      if (route.request().resourceType() !== 'script' || route.request().url().includes('/assets/scripts/')) return route.continue()
+    })
+    await shop.visit(page, '/erste/')
+    await page.clock.install()
+    await page.getByRole('link', { name: 'Zum Anker' }).click()
+    await page.clock.fastForward(10_000)
+    await heading(page).getByText('Die zweite Seite').waitFor()
+    expect(new URL(page.url()).hash).toBe('#unten')
+  })
+
+  it('goes on in a page into which a browser’s extension has put something', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/erste/')
+    await page.evaluate(() => document.querySelector('main')?.append(Object.assign(document.createElement('span'), { id: 'strange' })))
+    const words = () => page.locator('main').innerText()
+    const before = await words()
+    await page.getByRole('link', { name: 'Zur zweiten' }).hover()
+    // React has drawn the page anew.
+    await expect.poll(() => page.locator('#strange').count()).toBe(0)
+    expect(await words()).toBe(before)
+    await page.getByRole('link', { name: 'Zur zweiten' }).click()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+  })
+
+  it('a link to the page one is on adds nothing to the history', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/faq/')
+    const before = await page.evaluate(() => history.length)
+    await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
+    await page.getByRole('link', { name: 'Kontakt' }).first().click()
+    await page.waitForURL('**/kontakt/')
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  })
+
   it('works with JavaScript off', async () => {
     const { page } = await shop.newVisitor({ javaScriptEnabled: false })
     await shop.visit(page, '/erste/')
@@ -150,13 +214,13 @@ describe('when a chunk is missing', () => {
     expect(await isMarked(page)).toBe(false)
   })
 
-  it('a page of another build is loaded whole', async () => {
+  it('a page of another build is loaded whole, at the place that was wanted', async () => {
     const { page } = await shop.newVisitor()
     await shop.visit(page, '/erste/')
     await mark(page)
     await page.route('**/_payload.json*', (route) => route.fulfill({ status: 409, json: { error: 'other-build', message: '' } }))
-    await page.getByRole('link', { name: 'Zur zweiten' }).click()
+    await page.getByRole('link', { name: 'Zum Anker' }).click()
     await heading(page).getByText('Die zweite Seite').waitFor()
-    expect(await isMarked(page)).toBe(false)
+    expect([await isMarked(page), new URL(page.url()).hash]).toEqual([false, '#unten'])
   })
 })

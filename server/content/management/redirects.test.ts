@@ -34,7 +34,7 @@ describe('the former address of a story', () => {
     const answer = await visit('/at/versand/?von=mail&x=%C3%A4')
 
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/at/lieferung/?von=mail&x=%C3%A4'])
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
     expect((await visit('/at/lieferung/')).text).toContain('>Post</h1>')
   })
 
