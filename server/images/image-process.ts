@@ -16,7 +16,8 @@ process.on('message', async ({ id, original, request, acceptsWebp }: ImageCall) 
     say(error instanceof ImageRequestError ? { id, refused: message } : { id, failed: message })
   }
 })
-process.once('disconnect', () => process.exit())
+// An exit would wait for the picture that is being made, and nobody else does.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // A stop reaches all processes of a terminal or a service, and requests in flight still want their pictures.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {})
 

@@ -47,8 +47,13 @@ export function keptImages({ folder, maxBytes, onError }: KeptImagesOptions): Ke
 
   return {
     async find(key) {
-      const found = await readIfThere(placeOf(key))
-      return found && readKept(found)
+      try {
+        const found = await readIfThere(placeOf(key))
+        return found && readKept(found)
+      } catch (error) {
+        onError(error)
+        return undefined
+      }
     },
     async keep(key, { bytes, contentType }) {
       try {

@@ -11,7 +11,10 @@ export interface ImageFile {
 export type ResizeImage = (original: Uint8Array, request: ImageRequest, acceptsWebp: boolean) => Promise<ImageFile>
 
 /** More pixels than this are not decoded: a small file can claim to be huge. */
-const maxPixels = 80_000_000
+export const maxPixels = 120_000_000
+
+/** Nor are more than this made: of a narrow part, one side can ask for a height without end. */
+const mostPixels = 32_000_000
 
 /** Drawings (SVG) are drawn at the size they are needed in, so they stay sharp. */
 export const resizeImage: ResizeImage = async (original, request, acceptsWebp) => {
@@ -51,7 +54,12 @@ function wantedSize(own: { width: number; height: number }, { size, noUpscale }:
   const width = size.width || Math.round((size.height * own.width) / own.height)
   const height = size.height || Math.round((size.width * own.height) / own.width)
   const shrink = noUpscale ? Math.min(1, own.width / width, own.height / height) : 1
-  return { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) }
+  const wanted = { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) }
+  if (wanted.width * wanted.height > mostPixels)
+    throw new ImageRequestError(
+      `That would be ${wanted.width}x${wanted.height} pixels; ${mostPixels / 1e6} million in all are made at most.`,
+    )
+  return wanted
 }
 
 /** A drawing is rendered just large enough to be cut down to the wanted size. */
@@ -126,7 +134,7 @@ async function roundCorners(image: Sharp, { radius, colour }: RoundCorner, sharp
 const leastQuality = 1
 
 async function encode(image: Sharp, format: string | undefined, asked = 85): Promise<ImageFile> {
-  const quality = Math.max(leastQuality, asked)
+  const quality = Math.max(leastQuality, Math.round(asked))
   switch (format) {
     case 'webp':
       return { bytes: await image.webp({ quality }).toBuffer(), contentType: 'image/webp' }

@@ -42,6 +42,21 @@ describe('the store of pages', () => {
     expect(errors).toEqual([])
   })
 
+  it('keeps its pages when it is only locked at a start', () => {
+    const before = open()
+    before.keep('a', stored('Guten Tag'))
+    before.close()
+    const other = new DatabaseSync(join(folder, 'pages.sqlite'))
+    other.exec('pragma locking_mode = exclusive; begin immediate; update pages set version = 7; commit')
+    open().close()
+    other.close()
+
+    expect(errors.map(String)).toEqual([expect.stringContaining('locked')])
+    const again = open()
+    expect(again.find('a')?.version).toBe(7)
+    again.close()
+  })
+
   it('stays within its bytes; the pages made longest ago leave first', () => {
     const first = stored('x'.repeat(1000), { madeAt: 1 })
     const store = open(first.page.bytes * 2)

@@ -113,7 +113,9 @@ function openOrBeginAnew(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
   try {
     return open(file)
-  } catch {
+  } catch (error) {
+    // What is only locked, or on a disk that is full, are the last good pages.
+    if (!isDamaged(error)) throw error
     remove(file)
     return open(file)
   }

@@ -34,28 +34,28 @@ cluster.schedulingPolicy = cluster.SCHED_NONE
 export async function startProcesses(count: number): Promise<string[]> {
   const figures = new AggregatorRegistry()
   let isStopping = false
-  let started = 0
+  let hasAnyServed = false
   let deathsInARow = 0
 
-  function start(): Promise<string[]> {
-    const worker = cluster.fork({ [processVariable]: ++started })
+  /** One that takes another's place has its number: the first has more to do than serve. */
+  function start(number: number): Promise<string[]> {
+    const worker = cluster.fork({ [processVariable]: number })
     const { promise, resolve, reject } = Promise.withResolvers<string[]>()
-    let hasServed = false
     worker.on('message', (received) => {
       const { data: message } = Message.safeParse(received)
       if (message?.kind === 'metrics?') void answerMetrics(worker, message.id)
       if (message?.kind === 'changed') tellOthers(worker, message)
       if (message?.kind !== 'serving') return
-      hasServed = true
+      hasAnyServed = true
       deathsInARow = 0
       resolve(message.addresses)
     })
     worker.once('exit', (code, signal) => {
       if (isStopping) return
       // A shop that can't start at all has said why itself.
-      if (!hasServed && deathsInARow === 0) return reject(new Error(''))
+      if (!hasAnyServed) return reject(new Error(''))
       console.error(`A process ended (${signal ?? code}), another one takes its place.`)
-      setTimeout(() => void start().catch(() => {}), Math.min(longestRestartMs, 50 * 2 ** deathsInARow++))
+      setTimeout(() => isStopping || start(number).then(resolve, reject), Math.min(longestRestartMs, 50 * 2 ** deathsInARow++))
     })
     return promise
   }
@@ -79,8 +79,8 @@ export async function startProcesses(count: number): Promise<string[]> {
     })
   }
 
-  const addresses = await start()
-  await Promise.all(Array.from({ length: count - 1 }, start))
+  const addresses = await start(1)
+  await Promise.all(Array.from({ length: count - 1 }, (_, index) => start(index + 2)))
   return addresses
 }
 

@@ -180,7 +180,14 @@ describe('no visitor misses a picture', () => {
     expect(getPriority(first)).toBeGreaterThan(getPriority(shop.process.pid))
     process.kill(first, 'SIGKILL')
     expect(await Promise.all(asked)).toEqual(Array(6).fill(200))
-    expect(drawer()).not.toBe(first)
+    const next = drawer()
+    expect(next).not.toBe(first)
+
+    const [large = ''] = await picturesOf(shop, 1)
+    void fetch(`${shop.shop}${large.replace('2000x0', '4000x4000')}`).catch(() => {})
+    await shop.end('SIGKILL')
+    // It ends with the server, whatever it is doing.
+    await expect.poll(() => existsSync(`/proc/${next}/exe`), { timeout: 10_000 }).toBe(false)
   })
 })
 

@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { RefusedWrite } from '../../database/refused-write.ts'
 import { fileKind } from '../../images/file-kinds.ts'
+import { maxPixels } from '../../images/resize-image.ts'
 import { cleanSvg } from './clean-svg.ts'
 
 export interface ExaminedFile {
@@ -16,7 +17,7 @@ export interface ExaminedFile {
 }
 
 /** Wider than any screen or print of this shop, and little enough that it can be decoded when it is resized. */
-const most = { side: 16_000, pixels: 120_000_000 }
+const most = { side: 16_000, pixels: maxPixels }
 
 /** Looks at the bytes themselves. Throws `RefusedWrite` when they are not what the name says, or more than can be shown. */
 export async function examineFile(name: string, sent: Uint8Array): Promise<ExaminedFile> {
