@@ -3,10 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, ScrollRestoration, useLoaderData } from 'react-router'
 import type { Payload, ScreenContent } from '../runtime/payload.ts'
 import { Screen } from '../runtime/screen.tsx'
-import { fetchPayload, keyOf, prefetchPayload } from './fetch-payload.ts'
+import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
 import { firstScreen, standing } from './first-screen.ts'
 import { drawLive, preloadBlocks } from './live-blocks.tsx'
 import { fetchStyles, loadElements, loadStyles } from './load-assets.ts'
+import { pageOf } from './page-of.ts'
 import { showHead } from './show-head.ts'
 import { showLateFonts } from './show-late-fonts.ts'
 
@@ -41,7 +42,7 @@ const loadCode = ({ elements, header, body, footer }: Payload) =>
 /** A full load always works where the client's own way does not. Never resolves: the document is about to go. */
 function leaveTo(address: URL): Promise<never> {
   // After Back and Forward the browser is at the address already, and knows the place on the page.
-  if (keyOf(address) === keyOf(location)) {
+  if (pageOf(address) === pageOf(location)) {
     history.scrollRestoration = 'auto'
     location.reload()
   } else {

@@ -1,5 +1,6 @@
 import { buildParameter, type Payload, payloadPath } from '../runtime/payload.ts'
 import { maxPreloads, payloadPatience } from './constants.ts'
+import { pageOf } from './page-of.ts'
 
 /** The build the document was made by. */
 const build = document.querySelector<HTMLScriptElement>('script[data-build]')?.dataset.build ?? ''
@@ -15,7 +16,7 @@ export class PayloadError extends Error {
 
 /** The page at an address (R7.16): the one fetched ahead, if there is one, else from the server. */
 export function fetchPayload(address: URL): Promise<Payload> {
-  const key = keyOf(address)
+  const key = pageOf(address)
   const ahead = findAhead(key)
   prefetched.delete(key)
   return ahead ?? requestPayload(address)
@@ -31,8 +32,8 @@ function findAhead(key: string): Promise<Payload> | undefined {
  * fetched, or was before.
  */
 export async function prefetchPayload(address: URL): Promise<Payload | undefined> {
-  const key = keyOf(address)
-  if (underWay >= maxPreloads || findAhead(key) || key === keyOf(location)) return undefined
+  const key = pageOf(address)
+  if (underWay >= maxPreloads || findAhead(key) || key === pageOf(location)) return undefined
   underWay++
   const request = requestPayload(address)
   prefetched.set(key, { payload: request, until: Date.now() + freshFor })
@@ -45,8 +46,6 @@ export async function prefetchPayload(address: URL): Promise<Payload | undefined
     underWay--
   }
 }
-
-export const keyOf = ({ pathname, search }: URL | Location) => pathname + search
 
 async function requestPayload({ pathname, search }: URL): Promise<Payload> {
   const parameters = new URLSearchParams(search)

@@ -1,8 +1,7 @@
 import { clickPatience } from './constants.ts'
+import { pageOf } from './page-of.ts'
 import { isPlainClick, shopLink } from './shop-link.ts'
 import { hasStarted, startApp } from './start-app.ts'
-
-const pageOf = ({ pathname, search }: URL | Location) => pathname + search
 
 /** Has the router follow links of the shop. Whatever keeps it from that, scripts that never come among it, a link is a link. */
 export function followLinks() {

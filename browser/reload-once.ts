@@ -7,19 +7,27 @@ const key = 'reloaded-for-chunk'
  * within the guard's time, and not while the server can't be reached: what one reads would be lost, and nothing won.
  */
 export async function reloadOnce(): Promise<void> {
-  if (!mayReload()) return
+  if (reloadedLately()) return
   const isThere = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(payloadPatience) }).catch(() => undefined)
-  if (isThere?.ok && mayReload(true)) location.reload()
+  if (isThere?.ok && !reloadedLately() && noteReload()) location.reload()
 }
 
-/** Notes the time where `isNow`. */
-function mayReload(isNow = false): boolean {
+// Where nothing may be stored, nobody would know when to stop.
+
+function reloadedLately(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < routerTimes.reloadGuard) return false
-    if (isNow) sessionStorage.setItem(key, String(Date.now()))
+    return Date.now() - Number(sessionStorage.getItem(key)) < routerTimes.reloadGuard
+  } catch {
+    return true
+  }
+}
+
+/** Answers whether it could be noted. */
+function noteReload(): boolean {
+  try {
+    sessionStorage.setItem(key, String(Date.now()))
     return true
   } catch {
-    // Where nothing may be stored, nobody would know when to stop.
     return false
   }
 }

@@ -1,4 +1,5 @@
 import { ownAppOf } from '../runtime/site/own-apps.ts'
+import { pageOf } from './page-of.ts'
 
 /** What may stand before a path inside the shop: channel, country, desktop marker. */
 const sitePrefix = /^(\/(anlass|myposter))?(\/(de|at|ch))?(\/d)?(?=\/|$)/
@@ -13,8 +14,7 @@ export function shopLink(target: EventTarget | null): URL | undefined {
   const address = new URL(link.href)
   if (address.origin !== location.origin || ownAppOf(address.pathname.replace(sitePrefix, '') || '/')) return undefined
   if (/\.[a-z0-9]+$/i.test(address.pathname)) return undefined
-  const isSamePage = address.pathname === location.pathname && address.search === location.search
-  return isSamePage && address.hash ? undefined : address
+  return address.hash && pageOf(address) === pageOf(location) ? undefined : address
 }
 
 /** Whether a click asks for this tab: the main button, no modifier, not already handled. */
