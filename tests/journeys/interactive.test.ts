@@ -22,6 +22,16 @@ const watchScripts = (page: Page) => {
   return asked
 }
 
+/** Counts documents that are asked for, and requests that fail. */
+const countRequests = (page: Page) => {
+  const counted = { documents: 0, failures: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) counted.documents++
+  })
+  page.on('requestfailed', () => counted.failures++)
+  return counted
+}
+
 describe('an interactive block', () => {
   it('sleeps until it is seen, then lives, with what stands beside it untouched', async () => {
     const { page, complaints } = await shop.newVisitor()
@@ -120,41 +130,31 @@ describe('an interactive block', () => {
 
   it('R4.13 R9.11 whose code can’t be had reloads the page once, and not again within ten seconds', async () => {
     const { page } = await shop.newVisitor()
-    let documents = 0
-    let failures = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents++
-    })
-    page.on('requestfailed', () => failures++)
+    const counted = countRequests(page)
     await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
     await page.route('**/assets/**', (route) => (route.request().url().includes('/assets/scripts/') ? route.continue() : route.abort()))
 
     await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
-    await expect.poll(() => documents, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => counted.documents, { timeout: 10_000 }).toBe(2)
     // The reloaded page wants the code too, and meets the same end.
     await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
-    await expect.poll(() => failures, { timeout: 10_000 }).toBeGreaterThan(1)
+    await expect.poll(() => counted.failures, { timeout: 10_000 }).toBeGreaterThan(1)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
-    expect(documents).toBe(2)
+    expect(counted.documents).toBe(2)
     await page.getByText('Express bis 11 Uhr bestellt').waitFor()
   })
 
   it('whose code can’t be had without a connection stays as it is, and so does the page', async () => {
     const { page } = await shop.newVisitor()
-    let documents = 0
-    let failures = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents++
-    })
-    page.on('requestfailed', () => failures++)
+    const counted = countRequests(page)
     await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
     await page.context().setOffline(true)
     await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
     // Its code, and the page's own address.
-    await expect.poll(() => failures, { timeout: 10_000 }).toBeGreaterThan(1)
+    await expect.poll(() => counted.failures, { timeout: 10_000 }).toBeGreaterThan(1)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-    expect(documents).toBe(1)
+    expect(counted.documents).toBe(1)
     await page.getByText('Express bis 11 Uhr bestellt').waitFor()
   })
 
