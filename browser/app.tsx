@@ -1,85 +1,85 @@
-import { StrictMode, useEffect, useLayoutEffect, useRef } from 'react'
+import { StrictMode, useLayoutEffect, useRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, ScrollRestoration, useLoaderData } from 'react-router'
-import type { Payload, ScreenContent } from '../runtime/payload.ts'
+import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, useLoaderData, useLocation } from 'react-router'
 import { Screen } from '../runtime/screen.tsx'
+import { arrive } from './arrive.ts'
 import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
-import { firstScreen, standing } from './first-screen.ts'
+import { firstScreen } from './first-screen.ts'
+import { indicatedPart } from './indicated-part.ts'
 import { drawLive, preloadBlocks } from './live-blocks.tsx'
 import { fetchStyles, loadElements, loadStyles } from './load-assets.ts'
 import { pageOf } from './page-of.ts'
+import { keepPositions, nameEntries } from './scroll-restoration.ts'
+import { keepPage, type SeenPage, seenPage } from './seen-pages.ts'
 import { showHead } from './show-head.ts'
 import { showLateFonts } from './show-late-fonts.ts'
 
 export { wake } from './live-blocks.tsx'
 
 const first = firstScreen()
+keepPage(location, first)
 
-/** Of the navigation under way: the router asks for pages without it. */
-let wantedHash = ''
-
-async function loadPage({ request }: LoaderFunctionArgs): Promise<Payload> {
+async function loadPage({ request }: LoaderFunctionArgs): Promise<SeenPage> {
   const address = new URL(request.url)
-  const leave = () => {
-    // Somebody who has gone elsewhere meanwhile stays there.
-    request.signal.throwIfAborted()
-    return leaveTo(address)
-  }
+  const seen = router.state.navigation.historyAction === 'POP' && seenPage(address)
   try {
-    const payload = await fetchPayload(address)
-    // Another brand is another document: its styles would stand beside this one's.
-    if (payload.site.channel !== document.documentElement.dataset.channel) return await leave()
-    await Promise.all([loadStyles(payload.styles), loadCode(payload)])
-    return payload
+    const page = seen || (await fetchPayload(address))
+    if (isThisBrand(page)) {
+      const code = loadCode(page)
+      // The document's first page was seen without the code of blocks that never woke; it is better than none.
+      await Promise.all([loadStyles(page.styles), seen ? code.catch(() => {}) : code])
+      keepPage(address, page)
+      return page
+    }
   } catch {
-    return leave()
+    // A full load may do better.
   }
+  // Somebody who has gone elsewhere meanwhile stays there.
+  request.signal.throwIfAborted()
+  return leaveTo(address)
 }
 
-const loadCode = ({ elements, header, body, footer }: Payload) =>
+/** Another brand is another document: its styles would stand beside this one's. */
+const isThisBrand = ({ site }: SeenPage) => !site || site.channel === document.documentElement.dataset.channel
+
+const loadCode = ({ elements, header, body, footer }: SeenPage) =>
   Promise.all([loadElements(elements), preloadBlocks([...header, ...body, ...footer])])
 
 /** A full load always works where the client's own way does not. Never resolves: the document is about to go. */
 function leaveTo(address: URL): Promise<never> {
-  // After Back and Forward the browser is at the address already, and knows the place on the page.
-  if (pageOf(address) === pageOf(location)) {
-    history.scrollRestoration = 'auto'
-    location.reload()
-  } else {
-    address.hash = wantedHash
+  // After Back and Forward the browser is at the address already.
+  if (pageOf(address) === pageOf(location)) location.reload()
+  else {
+    // The router asks for pages without it.
+    address.hash = router.state.navigation.location?.hash ?? ''
     location.assign(address)
   }
   return new Promise(() => {})
 }
 
-/** React has taken the page over; before that the router does not know where the visitor has scrolled to. */
+/** React has taken the page over; before that it would draw another page than the document's. */
 const takenOver = Promise.withResolvers<void>()
 
 function Page() {
-  const payload = useLoaderData<ScreenContent | Payload>()
-  const shown = useRef(payload)
+  const payload = useLoaderData<SeenPage>()
+  const location = useLocation()
+  const shown = useRef({ payload, location })
 
-  // After the effects of what is below, the scroll restoration among them.
-  useEffect(takenOver.resolve, [])
-  // Before the new page is laid out: it would be once more with other fonts.
   useLayoutEffect(() => {
-    if (shown.current !== payload) showLateFonts()
-  }, [payload])
-  useEffect(() => {
-    if (shown.current === payload) return
-    shown.current = payload
-    if ('head' in payload) showHead(payload)
-    // Screen readers and the keyboard go on at the new page's content.
-    if (!location.hash) document.getElementById('inhalt')?.focus({ preventScroll: true })
-  }, [payload])
+    const before = shown.current
+    shown.current = { payload, location }
+    const isNew = before.payload !== payload
+    // Before the new page is laid out: it would be once more with other fonts.
+    if (isNew) showLateFonts()
+    if (isNew) showHead(payload)
+    if (before.location !== location) arrive(location, isNew || router.state.historyAction !== 'POP')
+    takenOver.resolve()
+  }, [payload, location])
 
-  return (
-    <>
-      <Screen payload={payload} drawLive={drawLive} standing={payload === first ? standing : undefined} />
-      <ScrollRestoration />
-    </>
-  )
+  return <Screen payload={payload} drawLive={drawLive} />
 }
+
+nameEntries()
 
 const router = createBrowserRouter(
   [
@@ -88,13 +88,15 @@ const router = createBrowserRouter(
       path: '*',
       loader: loadPage,
       Component: Page,
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search,
+      shouldRevalidate: ({ currentUrl, nextUrl }) => pageOf(currentUrl) !== pageOf(nextUrl),
     },
   ],
   {
     hydrationData: { loaderData: { page: first } },
   },
 )
+
+keepPositions(router)
 
 const container = document.getElementById('page')
 if (!container) throw new Error('The document has no place for the page.')
@@ -106,18 +108,21 @@ hydrateRoot(
 )
 
 /** Goes to another page of the shop, where motion is welcome with a view transition: it begins when the page is there. */
-export async function navigate({ pathname, search, hash, href }: URL): Promise<void> {
+export async function navigate(address: URL): Promise<void> {
   await takenOver.promise
-  wantedHash = hash
-  const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const { pathname, search, hash, href } = address
+  const isSamePage = pageOf(address) === pageOf(location)
+  // The browser knows best what it does with a place that is not there.
+  if (isSamePage && hash && !indicatedPart(hash)) return location.assign(href)
+  history.scrollRestoration = 'manual'
+  const viewTransition = !isSamePage && !matchMedia('(prefers-reduced-motion: reduce)').matches
   await router.navigate({ pathname, search, hash }, { viewTransition, replace: href === location.href })
 }
 
 /** Fetches a page's data ahead, and then all that it needs beside. */
 export async function prefetch(address: URL): Promise<void> {
   const payload = await prefetchPayload(address)
-  // Another brand is another document.
-  if (!payload || payload.site.channel !== document.documentElement.dataset.channel) return
+  if (!payload || !isThisBrand(payload)) return
   fetchStyles(payload.styles)
   // What fails is asked for once more by the click.
   await loadCode(payload).catch(() => {})

@@ -1,28 +1,32 @@
-import type { StandingHtml } from '../runtime/page-nodes.tsx'
-import type { PageNode, Payload, ScreenContent } from '../runtime/payload.ts'
+import type { Leaf } from '../runtime/payload.ts'
+import type { SeenPage } from './seen-pages.ts'
+import { readHead } from './show-head.ts'
+
+/** What stands in the document's leaves, by their ids: none of it comes a second time as data. */
+const standing = new Map([...document.querySelectorAll<HTMLElement>('[data-id]')].map((leaf) => [leaf.dataset.id, leaf.innerHTML]))
 
 /** What the loaded document shows: its data where there is some, else what stands in it. */
-export function firstScreen(): ScreenContent {
+export function firstScreen(): SeenPage {
   // Content may have an id, but no script.
   const data = document.querySelector('script#payload')?.textContent
-  if (!data) return screenOfDocument()
-  const payload: Payload = JSON.parse(data)
-  return payload
+  return data ? JSON.parse(data, (_, value) => (standing.has(value?.id) ? standingLeaf(value.id) : value)) : screenOfDocument()
 }
 
-/** A page of static and moving blocks carries no data: all its parts are leaves, and they stay as they stand. */
-function screenOfDocument(): ScreenContent {
+/** A page of static and moving blocks carries no data: all its parts are leaves. */
+function screenOfDocument(): SeenPage {
   const parts = [...(document.getElementById('page')?.children ?? [])]
   const main = parts.findIndex(({ localName }) => localName === 'main')
   return {
     site: undefined,
+    head: readHead(),
     header: toLeaves(parts.slice(0, main)),
     body: toLeaves([...(parts[main]?.children ?? [])]),
     footer: toLeaves(parts.slice(main + 1)),
+    styles: [],
+    elements: [],
   }
 }
 
-const toLeaves = (elements: Element[]): PageNode[] => elements.map((element) => ({ id: element.getAttribute('data-id') ?? '', html: '' }))
+const toLeaves = (elements: Element[]) => elements.map((element) => standingLeaf(element.getAttribute('data-id') ?? ''))
 
-/** What stands in a leaf of the document. */
-export const standing: StandingHtml = (id) => document.querySelector(`[data-id="${CSS.escape(id)}"]`)?.innerHTML ?? ''
+const standingLeaf = (id: string): Leaf => ({ id, html: standing.get(id) ?? '' })

@@ -6,6 +6,7 @@
 import { followLinks } from './follow-links.ts'
 import { mayPrefetch, watchIntent } from './intent.ts'
 import { markFailedPictures } from './mark-failed-pictures.ts'
+import { restorePosition } from './scroll-positions.ts'
 import { shopLink } from './shop-link.ts'
 import { startApp } from './start-app.ts'
 import { wakeBlocks } from './wake-blocks.ts'
@@ -15,6 +16,7 @@ whenRead(() => {
   markFailedPictures()
   // A draft is live from the start and belongs to the editor's frame.
   if (document.querySelector('script#draft')) return
+  restorePosition()
   followLinks()
   if (mayPrefetch()) prefetchOnIntent()
   wakeBlocks((uid) => startApp().then(({ wake }) => wake(uid)))

@@ -1,5 +1,6 @@
 import { ownAppOf } from '../runtime/site/own-apps.ts'
 import { pageOf } from './page-of.ts'
+import { hasStarted } from './start-app.ts'
 
 /** What may stand before a path inside the shop: channel, country, desktop marker. */
 const sitePrefix = /^(\/(anlass|myposter))?(\/(de|at|ch))?(\/d)?(?=\/|$)/
@@ -14,7 +15,7 @@ export function shopLink(target: EventTarget | null): URL | undefined {
   const address = new URL(link.href)
   if (address.origin !== location.origin || ownAppOf(address.pathname.replace(sitePrefix, '') || '/')) return undefined
   if (/\.[a-z0-9]+$/i.test(address.pathname)) return undefined
-  return address.hash && pageOf(address) === pageOf(location) ? undefined : address
+  return address.hash && pageOf(address) === pageOf(location) && !hasStarted() ? undefined : address
 }
 
 /** Whether a click asks for this tab: the main button, no modifier, not already handled. */

@@ -1,20 +1,43 @@
-import type { PageHead, Payload } from '../runtime/payload.ts'
+import type { PageHead } from '../runtime/payload.ts'
+import type { SeenPage } from './seen-pages.ts'
+
+/** What of the head changes with the page. */
+export type ShownHead = Pick<PageHead, 'title' | 'description' | 'robots' | 'canonical' | 'alternates'>
+
+/** The language of the page that does not know its site: the document's first. */
+const { lang } = document.documentElement
+
+/** What the document's head says of the page it came with. */
+export function readHead(): ShownHead {
+  return {
+    title: document.title,
+    description: find('meta[name="description"]', 'content'),
+    robots: find('meta[name="robots"]', 'content'),
+    canonical: find('link[rel="canonical"]', 'href'),
+    alternates: [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')].map(({ hreflang, href }) => ({
+      locale: hreflang,
+      href,
+    })),
+  }
+}
 
 /** Makes the document's head say what the new page's would (R2.48). */
-export function showHead({ head, site }: Payload) {
-  document.documentElement.lang = site.locale
+export function showHead({ head, site }: SeenPage) {
+  document.documentElement.lang = site?.locale ?? lang
   document.title = head.title
-  setContent('meta[name="description"]', head.description)
-  setContent('meta[name="robots"]', head.robots)
-  setContent('meta[property="og:title"]', head.title)
-  setContent('meta[property="og:url"]', head.canonical)
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', head.canonical)
+  set('meta[name="description"]', 'content', head.description)
+  set('meta[name="robots"]', 'content', head.robots)
+  set('meta[property="og:title"]', 'content', head.title)
+  set('meta[property="og:url"]', 'content', head.canonical)
+  set('link[rel="canonical"]', 'href', head.canonical)
   replaceAlternates(head.alternates)
 }
 
-const setContent = (selector: string, content: string) => document.querySelector(selector)?.setAttribute('content', content)
+const find = (selector: string, attribute: string) => document.querySelector(selector)?.getAttribute(attribute) ?? ''
 
-function replaceAlternates(alternates: PageHead['alternates']) {
+const set = (selector: string, attribute: string, value: string) => document.querySelector(selector)?.setAttribute(attribute, value)
+
+function replaceAlternates(alternates: ShownHead['alternates']) {
   for (const link of document.querySelectorAll('link[rel="alternate"]')) link.remove()
   for (const { locale, href } of alternates) {
     const link = document.createElement('link')

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react'
-import { type DrawLive, PageNodes, type StandingHtml } from './page-nodes.tsx'
+import { type DrawLive, PageNodes } from './page-nodes.tsx'
 import type { ScreenContent } from './payload.ts'
 import { SiteContext } from './site/site-context.ts'
 
 export interface ScreenProps {
   payload: ScreenContent
   drawLive: DrawLive
-  standing?: StandingHtml | undefined
 }
 
 /** Everything in the document's body: the head and foot of the site around the page. The server and the browser draw the same. */

@@ -1,0 +1,157 @@
+/** Back and Forward among pages that were seen since the document was loaded. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { example as carousel } from '../../blocks/main-teaser/main-teaser.example.ts'
+import { headline, manyHeadlines, teaser, toUrl } from '../test-bloks.ts'
+import { heading, linkedPagesJourney } from './linked-pages.ts'
+
+const shop = linkedPagesJourney()
+const deliveryDate = { _uid: 'termin', component: 'delivery_date', headline: 'Wann ist die Post da?' }
+const away = teaser('Zur zweiten', toUrl('/zweite'))
+
+beforeAll(async () => {
+  await shop.publishPage('anlass/karussell', { title: 'Karussell', body: [headline('Mit Karussell'), carousel, away] })
+  await shop.publishPage('anlass/termin', { title: 'Termin', body: [headline('Mit Termin'), away, ...manyHeadlines, deliveryDate] })
+})
+
+/** A full load takes it away. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
+
+const shown = (page: Page) =>
+  page.evaluate(() => ({
+    words: document.querySelector('main')?.innerText,
+    title: document.title,
+    language: document.documentElement.lang,
+    head: [
+      ...document.querySelectorAll(
+        'meta[name], meta[property="og:title"], meta[property="og:url"], link[rel=canonical], link[rel=alternate]',
+      ),
+    ]
+      .map(({ outerHTML }) => outerHTML)
+      .sort(),
+    scrolled: scrollY,
+  }))
+
+async function goTo(page: Page, name: string, title: string) {
+  await page.locator('main').getByRole('link', { name }).dispatchEvent('click')
+  await heading(page).getByText(title).waitFor()
+}
+
+describe('without a connection', () => {
+  it.each(['/erste/', '/karussell/', '/at/erste/'])('Back and Forward show the pages of this visit as they were, %s', async (path) => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, path)
+    await mark(page)
+    await page.evaluate(() => scrollTo(0, 300))
+    const first = await shown(page)
+    await goTo(page, 'Zur zweiten', 'Die zweite Seite')
+    await page.evaluate(() => scrollTo(0, 500))
+    const second = await shown(page)
+    await page.getByRole('link', { name: 'Häufige Fragen' }).first().dispatchEvent('click')
+    await heading(page).getByText('Häufige Fragen').waitFor()
+    const third = await shown(page)
+
+    await page.context().setOffline(true)
+    for (const [go, wanted] of [
+      ['goBack', second],
+      ['goBack', first],
+      ['goForward', second],
+      ['goForward', third],
+    ] as const) {
+      await page[go]()
+      await expect.poll(() => shown(page)).toEqual(wanted)
+    }
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('a carousel moves on the page one has come back to', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/karussell/')
+    await page.locator('main-teaser [data-step="1"]').click()
+    await goTo(page, 'Zur zweiten', 'Die zweite Seite')
+    await page.context().setOffline(true)
+    await page.goBack()
+    await heading(page).getByText('Mit Karussell').waitFor()
+    const reachable = () =>
+      page
+        .locator('main-teaser [data-slide]')
+        .evaluateAll((all) => all.flatMap((slide, index) => ((slide as HTMLElement).inert ? [] : index)))
+    await expect.poll(reachable).toEqual([0])
+    await page.locator('main-teaser [data-step="1"]').click()
+    await expect.poll(reachable).toEqual([1])
+  })
+
+  it('an interactive block lives on the page one has come back to', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/termin/')
+    await mark(page)
+    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    await page.getByText('Jetzt bestellt, da:').waitFor()
+    await goTo(page, 'Zur zweiten', 'Die zweite Seite')
+    await page.context().setOffline(true)
+    await page.goBack()
+    await page.getByRole('radio', { name: /^Express ab/ }).check()
+    await page.getByText('Jetzt bestellt, da:').waitFor()
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it('a page comes back without the block that had never woken', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/termin/')
+    await mark(page)
+    await goTo(page, 'Zur zweiten', 'Die zweite Seite')
+    await page.context().setOffline(true)
+    await page.goBack()
+    await heading(page).getByText('Mit Termin').waitFor()
+    await page.getByText('Absatz 59').waitFor()
+    expect(await isMarked(page)).toBe(true)
+  })
+})
+
+describe('with a connection', () => {
+  it('Back shows what was seen, and asks for nothing; a click asks for what is new', async () => {
+    await shop.publishPage('anlass/neues', { body: [headline('Altes'), away] })
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/neues/')
+    await goTo(page, 'Zur zweiten', 'Die zweite Seite')
+    await page.route('**/neues/_payload.json*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll('Altes', 'Neues') })
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goBack()
+    await heading(page).getByText('Altes').waitFor()
+    expect(asked.filter((url) => url.includes('_payload'))).toEqual([])
+    await page.goForward()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+
+    await page.locator('main').evaluate((main) => main.insertAdjacentHTML('beforeend', '<a href="/neues/">Zum Neuen</a>'))
+    await goTo(page, 'Zum Neuen', 'Neues')
+    await page.goBack()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+    await page.goBack()
+    await heading(page).getByText('Neues').waitFor()
+  })
+
+  it('the last ten pages are kept', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/erste/')
+    await goTo(page, 'Zur zweiten', 'Die zweite Seite')
+    for (let index = 0; index < 9; index++) {
+      await page
+        .locator('main')
+        .evaluate((main, href) => main.insertAdjacentHTML('beforeend', `<a href="${href}">Weiter</a>`), `/zweite/?seite=${index}`)
+      await page.locator('main').getByRole('link', { name: 'Weiter' }).last().dispatchEvent('click')
+      await page.waitForURL(`**/?seite=${index}`)
+    }
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('_payload') && asked.push(new URL(request.url()).pathname))
+    await page.evaluate(() => history.go(-9))
+    await page.waitForURL('**/zweite/')
+    await page.goBack()
+    await heading(page).getByText('Die erste Seite').waitFor()
+    expect(asked).toEqual(['/erste/_payload.json'])
+  })
+})
