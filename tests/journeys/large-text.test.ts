@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { shopJourney } from '../shop-journey.ts'
+
+const shop = shopJourney()
+
+const brands = { 'the card brand': () => shop.shop, 'the wall-art brand': () => shop.posters }
+const widths = [360, 320]
+const sizes = [100, 150, 200]
+
+/** As somebody has it who has set their browser to large letters. */
+const enlarge = (page: Page, percent: number) => page.addStyleTag({ content: `html { font-size: ${percent}% }` })
+
+/** What of the bar is cut off, or lies over its neighbour. */
+const misplaced = (page: Page) =>
+  page.locator('site-header [class$="_bar"]').evaluate((bar) => {
+    const boxes = [...bar.querySelectorAll('button, a')]
+      .filter((control) => !control.closest('[popover]'))
+      .map((control) => ({ name: control.textContent, ...control.getBoundingClientRect().toJSON() }))
+      .sort((one, other) => one.left - other.left)
+    return boxes.filter(
+      ({ left, right }, index) => left < -1 || right > innerWidth + 1 || right > (boxes[index + 1]?.left ?? innerWidth) + 1,
+    )
+  })
+
+/** How much of an open menu one would have to scroll for sideways. */
+const excess = (page: Page, menu: string) => page.locator(menu).evaluate((open) => open.scrollWidth - open.clientWidth)
+
+const situations = widths.flatMap((width) => sizes.map((size) => ({ width, size })))
+
+describe.each(Object.entries(brands))('the head of %s', (_, origin) => {
+  it.each(situations)('has room at $width px with letters of $size percent', async ({ width, size }) => {
+    const { page } = await shop.newVisitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+    await page.goto(`${origin()}/`, { waitUntil: 'load' })
+    await enlarge(page, size)
+    expect(await misplaced(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Menü', exact: true }).click()
+    expect(await excess(page, '#hauptmenue')).toBe(0)
+    const menus = await page.locator('#hauptmenue [popovertarget^=menue-]:not([popovertargetaction])').all()
+    for (const menu of menus) {
+      await menu.click()
+      expect(await excess(page, '[id^=menue-]:popover-open')).toBe(0)
+      await page.keyboard.press('Escape')
+    }
+    expect(menus.length).toBeGreaterThan(0)
+  })
+})
+
+it.each(situations)('all icons have room at $width px with letters of $size percent', async ({ width, size }) => {
+  const { page } = await shop.newVisitor({ viewport: { width, height: 800 } })
+  await page.goto(`${shop.shop}/_icons`, { waitUntil: 'load' })
+  await enlarge(page, size)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
