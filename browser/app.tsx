@@ -69,9 +69,11 @@ function Page() {
     const before = shown.current
     shown.current = { payload, location }
     const isNew = before.payload !== payload
-    // Before the new page is laid out: it would be once more with other fonts.
-    if (isNew) showLateFonts()
-    if (isNew) showHead(payload)
+    if (isNew) {
+      // Before the new page is laid out: it would be once more with other fonts.
+      showLateFonts()
+      showHead(payload)
+    }
     if (before.location !== location) arrive(location, isNew || router.state.historyAction !== 'POP')
     takenOver.resolve()
   }, [payload, location])
