@@ -14,12 +14,12 @@ import { gallery } from './pages/gallery.ts'
 import { pageScripts } from './pages/page-scripts.ts'
 import { pages } from './pages/pages.ts'
 import type { PagesParts } from './pages/published-page.ts'
-import { browsersOnly } from './requests/browsers-only.ts'
+import { browsersOnlyByDefault } from './requests/browsers-only.ts'
 import { healthRoutes } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
 import { readableByEditors } from './requests/readable-by-editors.ts'
-import { requestAddress } from './requests/request-address.ts'
-import { securityHeaders } from './requests/security-headers.ts'
+import { requestFailureReport } from './requests/request-failure-report.ts'
+import { setSecurityHeaders } from './requests/security-headers.ts'
 import type { Settings } from './settings.ts'
 
 export interface ShopParts extends PagesParts, CrawlerFilesParts {
@@ -39,24 +39,19 @@ export function createShop(parts: ShopParts) {
   const { settings, log, clientFolder } = parts
   const shop = new Hono()
   shop.use(observeRequests('shop', parts))
-  shop.use(async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(securityHeaders(requestAddress(c, settings.trustProxy).origin))) c.header(name, value)
-  })
+  shop.use(setSecurityHeaders(settings.trustProxy))
   shop.use(readableByEditors(settings.editorOrigins))
+  const report = requestFailureReport(log)
   shop.onError((error, c) => {
-    log.error({ err: error }, 'a request failed')
+    report(error)
     return c.text('Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.', 500)
   })
 
   shop.route('/', ownApps(settings))
   // Of an own app it is the app's to say.
-  shop.use(async (c, next) => {
-    await next()
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', browsersOnly)
-  })
+  shop.use(browsersOnlyByDefault)
   shop.route('/', healthRoutes(parts))
-  shop.route('/', imageRoutes(parts.images, settings.tokens.preview))
+  shop.route('/', imageRoutes({ images: parts.images, signingKey: settings.tokens.preview, cdn: parts.cdn }))
   shop.route('/', storyblokWebhook(parts.webhook))
   shop.route('/', crawlerFiles(parts))
   if (settings.isDevelopment) shop.route('/_blocks', gallery(parts.renderer)).route('/pictures', examplePictures())

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
+import type { Cdn } from './cdn/cdn.ts'
 import { findChoiceSites } from './content/choice-sites.ts'
 import type { DeliveryParts } from './content/delivery/deliver.ts'
 import { deliveryApi } from './content/delivery-api.ts'
@@ -12,10 +13,11 @@ import type { Metrics } from './metrics.ts'
 import { examplePictures } from './pages/example-pictures.ts'
 import { gallery } from './pages/gallery.ts'
 import type { Renderer } from './pages/renderer.ts'
+import { browsersOnlyByDefault } from './requests/browsers-only.ts'
 import { healthRoutes } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
-import { requestAddress } from './requests/request-address.ts'
-import { securityHeaders } from './requests/security-headers.ts'
+import { requestFailureReport } from './requests/request-failure-report.ts'
+import { setSecurityHeaders } from './requests/security-headers.ts'
 import type { Settings } from './settings.ts'
 import { type StudioFiles, studioApp } from './studio-app.ts'
 
@@ -24,6 +26,7 @@ export interface StudioParts {
   delivery: DeliveryParts
   management: ManagementParts
   images: ImageStore
+  cdn: Cdn
   log: Logger
   metrics: Metrics
   isReady: () => Promise<boolean>
@@ -39,19 +42,16 @@ export function createStudio(parts: StudioParts) {
   // The vendor's own examples write a slash behind some addresses.
   const studio = new Hono({ strict: false })
   studio.use(observeRequests('studio', parts))
-  studio.use(async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(securityHeaders(requestAddress(c, parts.management.trustProxy).origin)))
-      c.header(name, value)
-  })
+  studio.use(setSecurityHeaders(parts.management.trustProxy), browsersOnlyByDefault)
+  const report = requestFailureReport(parts.log)
   studio.onError((error, c) => {
-    parts.log.error({ err: error }, 'a request failed')
+    report(error)
     return c.json({ error: 'internal-error', message: 'The request failed; the log says why.' }, 500)
   })
   studio.notFound((c) => c.json({ error: 'not-found', message: `The studio has nothing at ${c.req.path}.` }, 404))
 
   studio.route('/', healthRoutes(parts))
-  studio.route('/', imageRoutes(parts.images, parts.delivery.tokens.preview))
+  studio.route('/', imageRoutes({ images: parts.images, signingKey: parts.delivery.tokens.preview, cdn: parts.cdn }))
   studio.route('/', deliveryApi(parts.delivery))
   studio.route('/', managementApi(parts.management))
   studio.route('/_blocks', gallery(parts.renderer))

@@ -86,6 +86,7 @@ describe('what a page may do', () => {
       const { studio } = await openTestShop()
       const { headers } = await studio(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cache-control')).toMatch(/no-cache|no-store/)
       if (headers.get('content-type')?.startsWith('text/html') && path !== '/')
         expect(headers.get('content-security-policy')).toMatch(/frame-ancestors '(none|self)'/)
     },

@@ -59,7 +59,7 @@ describe('starting', () => {
     }
     await startUntilTold()
     await startUntilTold()
-    expect([...purges]).toEqual([JSON.stringify({ surrogate_keys: [surrogateKey('content')] })])
+    expect([...purges]).toEqual([JSON.stringify({ surrogate_keys: [surrogateKey('content'), surrogateKey('files')] })])
     await publish(store, 'anlass/neu')
     await startUntilTold()
     expect([...purges].at(-1)).toContain(surrogateKey('slug:anlass/neu'))

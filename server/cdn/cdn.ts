@@ -8,6 +8,8 @@ import { browsersOnly } from '../requests/browsers-only.ts'
 export interface Cdn {
   /** The headers that say how long a page may be kept and under which keys. */
   pageHeaders(reads: readonly string[]): Record<string, string>
+  /** The same of a file, whose address never stands for other bytes: browsers keep it for good. */
+  fileHeaders(tags: readonly string[]): Record<string, string>
   /**
    * Has the copies dropped of pages that read something of this, which changed with this version of the content where that has
    * versions. Failures are tried again, and reported when they go on. Resolves when it is done, or there is nothing left to drop.
@@ -15,9 +17,13 @@ export interface Cdn {
   purge(tags: Iterable<string>, version?: number): Promise<void>
 }
 
+/** Other bytes have another address. */
+export const forGood = 'public, max-age=31536000, immutable'
+
 /** Without a CDN nobody but the visitor's browser keeps a page, and that asks each time whether it is still the same. */
 export const noCdn: Cdn = {
   pageHeaders: () => ({ 'cache-control': browsersOnly }),
+  fileHeaders: () => ({ 'cache-control': forGood }),
   purge: async () => {},
 }
 

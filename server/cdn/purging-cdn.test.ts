@@ -47,6 +47,21 @@ describe('a CDN', () => {
     expect(headers['surrogate-key']).toContain(purges[0]?.body.surrogate_keys?.[0])
   })
 
+  it('keeps a file as long, browsers for good', async () => {
+    const { cdn } = await openCdn('fastly')
+    expect(cdn.fileHeaders(['file:/f/1/a/b.jpg'])).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable, s-maxage=3600',
+      'surrogate-key': surrogateKey('file:/f/1/a/b.jpg'),
+    })
+  })
+
+  it('does not keep a page of more keys than it takes', async () => {
+    const { cdn } = await openCdn('fastly')
+    const tags = Array.from({ length: 1_700 }, (_, index) => `link:${index}`)
+    expect(cdn.pageHeaders(tags)).toEqual({ 'cache-control': 'private, no-cache' })
+    expect(cdn.pageHeaders(tags.slice(0, 1_000))['surrogate-key']?.length).toBeLessThan(12_000)
+  })
+
   it('of the other kind is told in its own way, thirty keys at a time', async () => {
     const { cdn, purges } = await openCdn('cloudflare')
     const tags = Array.from({ length: 31 }, (_, index) => `id:${index}`)

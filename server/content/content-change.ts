@@ -27,6 +27,8 @@ export interface AssetChange {
   id: number
   /** Left out when only what is known of it changed. */
   event?: 'created' | 'replaced' | 'deleted' | 'restored'
+  /** The address of a file that everybody could see, and from now on can't. */
+  hiddenFile?: string
 }
 
 /** Many stories were published at once. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { Bucket } from '../settings.ts'
 import { contentTypeOf } from './file-kinds.ts'
-import { type FileStore, FileStoreError, isFileAddress, placeOf } from './file-store.ts'
+import { type ByteRange, type FileStore, FileStoreError, isFileAddress, placeOf, type StoredFile } from './file-store.ts'
 
-/** How long one request may take, in milliseconds. */
+/** How long an answer may take to begin, in milliseconds; how long the rest takes is up to the one who reads it. */
 const patienceMs = 30_000
 
 /**
@@ -17,6 +17,8 @@ export function filesInBucket({ endpoint, name, region, accessKeyId, secretAcces
 
   /** Answers the response, or `undefined` when there is no such file. */
   async function ask(method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', key: string, { headers = {}, bytes }: Sent = {}) {
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(new Error(`nothing for ${patienceMs} ms`)), patienceMs)
     const request = client.fetch(`${root}/${key}`, {
       method,
       // Named, for else the bytes of the body are not part of the signature.
@@ -27,23 +29,32 @@ export function filesInBucket({ endpoint, name, region, accessKeyId, secretAcces
           .digest('hex'),
       },
       ...(bytes && { body: new Uint8Array(bytes) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: patience.signal,
     })
-    const response = await request.catch((cause) => {
-      throw new FileStoreError(`The bucket ${name} at ${endpoint} does not answer: ${String(cause)}.`, { cause })
-    })
+    const response = await request
+      .catch((cause) => {
+        throw new FileStoreError(`The bucket ${name} at ${endpoint} does not answer: ${String(cause)}.`, { cause })
+      })
+      .finally(() => clearTimeout(timer))
     if (response.ok) return response
+    // Why it failed, a missing bucket among it, is only said in a body, and HEAD has none.
+    if (method === 'HEAD' && response.status < 500) return ask('GET', key)
     const said = await response.text()
     if (response.status === 404 && !said.includes('NoSuchBucket')) return undefined
     throw new FileStoreError(
       `The bucket ${name} answers ${response.status} to ${method} ${key}: ${codeIn(said)}. See S3_BUCKET and its keys.`,
     )
   }
-  const read = async (key: string) => {
-    const response = await ask('GET', key)
-    return response && Buffer.from(await response.arrayBuffer())
+  async function fileAt(key: string): Promise<StoredFile | undefined> {
+    const found = await ask('HEAD', key)
+    return found && { size: Number(found.headers.get('content-length')), open: (part) => streamOf(key, part) }
   }
-  const has = async (key: string) => (await ask('HEAD', key)) !== undefined
+
+  async function streamOf(key: string, part?: ByteRange) {
+    const body = (await ask('GET', key, part && { headers: { range: `bytes=${part.first}-${part.last}` } }))?.body
+    if (!body) throw new FileStoreError(`The bucket ${name} has no ${key} any more.`)
+    return body
+  }
 
   return {
     async putFile(address, bytes, isPrivate = false) {
@@ -53,7 +64,7 @@ export function filesInBucket({ endpoint, name, region, accessKeyId, secretAcces
       // A file elsewhere is not ours to hide.
       if (!isFileAddress(address)) return
       const [from, to] = [placeOf(address, !isPrivate), placeOf(address, isPrivate)]
-      const copied = (await has(from)) && (await ask('PUT', to, { headers: { 'x-amz-copy-source': `/${name}/${from}` } }))
+      const copied = (await fileAt(from)) && (await ask('PUT', to, { headers: { 'x-amz-copy-source': `/${name}/${from}` } }))
       if (!copied) return
       // A copy may fail after its status was sent.
       const said = await copied.text()
@@ -66,10 +77,7 @@ export function filesInBucket({ endpoint, name, region, accessKeyId, secretAcces
     },
     async findFile(address, seesPrivate = false) {
       if (!isFileAddress(address)) return undefined
-      return (await read(placeOf(address, false))) ?? (seesPrivate ? read(placeOf(address, true)) : undefined)
-    },
-    async hasFile(address, seesPrivate = false) {
-      return isFileAddress(address) && ((await has(placeOf(address, false))) || (seesPrivate && (await has(placeOf(address, true)))))
+      return (await fileAt(placeOf(address, false))) ?? (seesPrivate ? fileAt(placeOf(address, true)) : undefined)
     },
   }
 }

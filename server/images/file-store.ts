@@ -6,9 +6,25 @@ export interface FileStore {
   setPrivate(address: string, isPrivate: boolean): Promise<void>
   deleteFile(address: string): Promise<void>
   /** `undefined`: there is no such file, or it is private. */
-  findFile(address: string, seesPrivate?: boolean): Promise<Buffer | undefined>
-  hasFile(address: string, seesPrivate?: boolean): Promise<boolean>
+  findFile(address: string, seesPrivate?: boolean): Promise<StoredFile | undefined>
 }
+
+/** A file that was there a moment ago. */
+export interface StoredFile {
+  /** In bytes. */
+  size: number
+  /** Its bytes as they come, or a part of them: a film is larger than what a process should hold. Rejects when it has gone meanwhile. */
+  open(part?: ByteRange): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
+}
+
+/** The first byte and the last one, counted from 0. */
+export interface ByteRange {
+  first: number
+  last: number
+}
+
+export const readWhole = async (file: StoredFile): Promise<Buffer<ArrayBuffer>> =>
+  Buffer.from(await new Response(await file.open()).arrayBuffer())
 
 /** Where files are kept does not do what it should; nothing is wrong with the file or the request. */
 export class FileStoreError extends Error {

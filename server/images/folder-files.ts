@@ -1,7 +1,8 @@
-import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type FileStore, isFileAddress, placeOf } from './file-store.ts'
-import { readIfThere, writeWhole } from './whole-files.ts'
+import { Readable } from 'node:stream'
+import { type ByteRange, type FileStore, isFileAddress, placeOf, type StoredFile } from './file-store.ts'
+import { unlessGone, writeWhole } from './whole-files.ts'
 
 /** Files in a folder of this machine. */
 export function filesInFolder(folder: string): FileStore {
@@ -10,7 +11,7 @@ export function filesInFolder(folder: string): FileStore {
     putFile: (address, bytes, isPrivate = false) => writeWhole(pathOf(address, isPrivate), bytes),
     async setPrivate(address, isPrivate) {
       // A file elsewhere is not ours to hide.
-      if (!isFileAddress(address) || !(await isThere(pathOf(address, !isPrivate)))) return
+      if (!isFileAddress(address) || !(await fileAt(pathOf(address, !isPrivate)))) return
       await mkdir(dirname(pathOf(address, isPrivate)), { recursive: true })
       await rename(pathOf(address, !isPrivate), pathOf(address, isPrivate))
     },
@@ -20,16 +21,19 @@ export function filesInFolder(folder: string): FileStore {
     },
     async findFile(address, seesPrivate = false) {
       if (!isFileAddress(address)) return undefined
-      return (await readIfThere(pathOf(address, false))) ?? (seesPrivate ? readIfThere(pathOf(address, true)) : undefined)
-    },
-    async hasFile(address, seesPrivate = false) {
-      return isFileAddress(address) && ((await isThere(pathOf(address, false))) || (seesPrivate && (await isThere(pathOf(address, true)))))
+      return (await fileAt(pathOf(address, false))) ?? (seesPrivate ? fileAt(pathOf(address, true)) : undefined)
     },
   }
 }
 
-const isThere = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  )
+async function fileAt(path: string): Promise<StoredFile | undefined> {
+  const found = await unlessGone(stat(path))
+  return found?.isFile() ? { size: found.size, open: (part) => streamOf(path, part) } : undefined
+}
+
+async function streamOf(path: string, part?: ByteRange) {
+  // Opened before anything is said of it: a stream that fails when it is read cuts off an answer that has begun.
+  const handle = await open(path)
+  const bytes = handle.createReadStream(part && { start: part.first, end: part.last })
+  return Readable.toWeb(bytes) as ReadableStream<Uint8Array<ArrayBuffer>>
+}

@@ -11,7 +11,7 @@ export interface ImageCall {
 
 /** `refused`: the picture can't be had as it was asked for, and the sentence says why. */
 export const ImageAnswer = z.union([
-  z.object({ id: z.number(), image: z.object({ bytes: z.instanceof(Buffer), contentType: z.string() }) }),
+  z.object({ id: z.number(), image: z.object({ bytes: z.custom<Buffer<ArrayBuffer>>(Buffer.isBuffer), contentType: z.string() }) }),
   z.object({ id: z.number(), refused: z.string() }),
   z.object({ id: z.number(), failed: z.string() }),
 ])

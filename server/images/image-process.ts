@@ -1,4 +1,4 @@
-/** The process that makes pictures. It ends with the one that started it, or when that tells it so. */
+/** The process that makes pictures. It ends with the one that started it, and at the latest when that ends it. */
 import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import type { ImageAnswer, ImageCall } from './image-calls.ts'

@@ -1,4 +1,4 @@
-/** What an address of the image service asks for (the vendor's grammar, facts part 6). */
+/** What an address of the image service asks for (the vendor's grammar). Numbers are as fine as an eye: others would each be a picture of its own. */
 export interface ImageRequest {
   /** In pixels; 0 for a side that follows from the other. Absent: the picture's own size. */
   size: { width: number; height: number } | undefined
@@ -101,7 +101,7 @@ function readFilters(filters: string, request: ImageRequest) {
 
 const filterReaders: Record<string, (value: string, request: ImageRequest) => void> = {
   quality: (value, request) => {
-    request.quality = numberIn(value, 0, 100, 'quality')
+    request.quality = Math.round(numberIn(value, 0, 100, 'quality'))
   },
   format: (value, request) => {
     if (value !== 'webp' && value !== 'jpeg' && value !== 'png' && value !== 'avif')
@@ -111,10 +111,10 @@ const filterReaders: Record<string, (value: string, request: ImageRequest) => vo
   blur: (value, request) => {
     const [radius = '', sigma = radius] = value.split(',')
     numberIn(radius, 0, 150, 'blur')
-    request.blur = numberIn(sigma, 0, 150, 'blur')
+    request.blur = Math.round(10 * numberIn(sigma, 0, 150, 'blur')) / 10
   },
   brightness: (value, request) => {
-    request.brightness = numberIn(value, -100, 100, 'brightness')
+    request.brightness = Math.round(numberIn(value, -100, 100, 'brightness'))
   },
   grayscale: (_, request) => {
     request.isGray = true

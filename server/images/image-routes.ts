@@ -1,54 +1,83 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import type { Cdn } from '../cdn/cdn.ts'
+import { byteRange } from '../requests/byte-range.ts'
 import { Overloaded } from '../threads/call-queue.ts'
 import { contentTypeOf } from './file-kinds.ts'
-import { ImageRequestError } from './image-request.ts'
+import { anyFile, fileTag } from './file-tags.ts'
+import { ImageRequestError, readImageRequest } from './image-request.ts'
 import type { ImageStore } from './image-store.ts'
 import { isSignatureValid } from './signed-file.ts'
 
-const aYear = 'public, max-age=31536000, immutable'
-const forNobody = 'private, no-store'
+export interface ImageRoutesParts {
+  images: ImageStore
+  /** Of private files. */
+  signingKey: string
+  cdn: Pick<Cdn, 'fileHeaders'>
+}
+
+/** What is wanted of a file, and whether the address opens it also when it is private. */
+interface Wanted {
+  file: string
+  operations: string
+  isSigned: boolean
+}
 
 /**
- * GET /f/{space}/{size}/{hash}/{name}          a file of the content
+ * GET /f/{space}/{size}/{hash}/{name}          a file of the content, or a part of it
  * GET /f/{space}/{size}/{hash}/{name}/m/{...}  the same picture resized, as Storyblok's image service does
  * The file of a private asset, and what is made of it, takes a signature behind its address.
  * GET /_image?src=&size=&format=&quality=      the same by parameters (the local provider of R7.20)
  */
-export function imageRoutes(images: ImageStore, signingKey: string) {
+export function imageRoutes({ images, signingKey, cdn }: ImageRoutesParts) {
   return new Hono()
     .get('/f/*', async (c) => {
       const [address = '', operations] = c.req.path.split('/m/', 2)
       const isPlain = operations === undefined && !c.req.path.endsWith('/m')
       const file = isPlain ? address : address.replace(/\/m$/, '')
       const isSigned = isSignatureValid(file, new URL(c.req.url).searchParams, signingKey)
-      return isPlain ? sendFile(file, isSigned) : sendImage(file, operations ?? '', acceptsWebp(c.req.header('accept')), isSigned)
+      return isPlain ? sendFile(c, file, isSigned) : sendImage(c, { file, operations: operations ?? '', isSigned })
     })
     .get('/_image', async (c) => {
       const { src = '', size = '', format = 'webp', quality = '85', focus } = c.req.query()
       const operations = `${size}/filters:${focus ? `focal(${focus}):` : ''}format(${format}):quality(${quality})`
-      return sendImage(src, operations, acceptsWebp(c.req.header('accept')))
+      return sendImage(c, { file: src, operations, isSigned: false })
     })
 
-  async function sendFile(address: string, isSigned: boolean): Promise<Response> {
-    const bytes = await images.findFile(address, isSigned)
-    if (!bytes) return notFound()
-    return new Response(new Uint8Array(bytes), {
+  async function sendFile(c: Context, address: string, isSigned: boolean): Promise<Response> {
+    const file = await images.findFile(address, isSigned)
+    if (!file) return notFound()
+    const headers = {
+      ...keptFor(address, isSigned),
+      'content-type': contentTypeOf(address),
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
       // A drawing is opened as a document by whoever calls it up: nothing in it may run.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    }
+    const part = byteRange(c.req.header('range'), file.size)
+    if (part === 'none') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.size}` } })
+    const { first, last } = part ?? { first: 0, last: file.size - 1 }
+    return new Response(c.req.method === 'HEAD' ? null : await file.open(part), {
+      status: part ? 206 : 200,
       headers: {
-        'content-type': contentTypeOf(address),
-        'cache-control': isSigned ? forNobody : aYear,
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        ...headers,
+        'content-length': String(last - first + 1),
+        ...(part && { 'content-range': `bytes ${first}-${last}/${file.size}` }),
       },
     })
   }
 
-  async function sendImage(address: string, operations: string, webp: boolean, isSigned = false): Promise<Response> {
+  async function sendImage(c: Context, { file, operations, isSigned }: Wanted): Promise<Response> {
     try {
-      const image = await images.findImage(address, operations, webp, isSigned)
+      const request = readImageRequest(operations)
+      const image = await images.findImage(file, request, acceptsWebp(c.req.header('accept')), isSigned)
       if (!image) return notFound()
-      return new Response(new Uint8Array(image.bytes), {
-        headers: { 'content-type': image.contentType, 'cache-control': isSigned ? forNobody : aYear, vary: 'accept' },
+      return new Response(image.bytes, {
+        headers: {
+          ...keptFor(file, isSigned),
+          'content-type': image.contentType,
+          ...(request.format === undefined && { vary: 'accept' }),
+        },
       })
     } catch (error) {
       if (error instanceof ImageRequestError)
@@ -60,6 +89,11 @@ export function imageRoutes(images: ImageStore, signingKey: string) {
         )
       throw error
     }
+  }
+
+  /** A CDN is told when nobody may see it any more. */
+  function keptFor(address: string, isSigned: boolean): Record<string, string> {
+    return isSigned ? { 'cache-control': 'private, no-store' } : cdn.fileHeaders([fileTag(address), anyFile])
   }
 }
 

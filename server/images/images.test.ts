@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { imageAddress } from '../../runtime/ui/image-address.ts'
+import { noCdn } from '../cdn/cdn.ts'
 import { filesInFolder } from './folder-files.ts'
 import { imageRoutes } from './image-routes.ts'
 import { createImageStore } from './image-store.ts'
@@ -41,9 +42,10 @@ async function openImages() {
     ),
   )
   await images.putFile('/f/1/abcdef/notiz.pdf', Buffer.from('%PDF-1.7'))
-  const routes = imageRoutes(images, 'key-of-tests')
+  const routes = imageRoutes({ images, signingKey: 'key-of-tests', cdn: noCdn })
+  const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') => routes.request(address, { method, headers })
   const get = async (address: string, accept = 'image/webp') => {
-    const response = await routes.request(address, { headers: { accept } })
+    const response = await ask(address, { accept })
     const bytes = Buffer.from(await response.arrayBuffer())
     const isImage = response.headers.get('content-type')?.startsWith('image/') && !response.headers.get('content-type')?.includes('svg')
     return { status: response.status, headers: response.headers, bytes, ...(isImage && (await sharp(bytes).metadata())) }
@@ -53,7 +55,7 @@ async function openImages() {
     const image = sharp(bytes).extract({ left, top, width: 1, height: 1 })
     return [...(await (channels === 3 ? image.removeAlpha() : image.ensureAlpha()).raw().toBuffer())]
   }
-  return { get, images, made: () => made, middle, pixel }
+  return { ask, get, images, made: () => made, middle, pixel }
 }
 
 describe('the image service', () => {
@@ -155,6 +157,9 @@ describe('the image service', () => {
     await Promise.all(Array.from({ length: 10 }, () => get(`${photo}/m/50x50`)))
     await get(`${photo}/m/50x50`)
     expect(made()).toBe(1)
+    // The same, written otherwise.
+    await get(`${photo}/m/0050x50/filters:brightness(0.2)`)
+    expect(made()).toBe(1)
   })
 
   it('sends the original so that nothing in it can run', async () => {
@@ -162,6 +167,30 @@ describe('the image service', () => {
     const { status, headers } = await get(drawing)
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect(headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('sends as much of a file as is asked for', async () => {
+    const { ask } = await openImages()
+    const notes = '/f/1/abcdef/notiz.pdf'
+    const answer = async (headers: Record<string, string>, method?: string) => {
+      const response = await ask(notes, headers, method)
+      const names = ['content-length', 'content-range', 'accept-ranges']
+      return [response.status, await response.text(), ...names.map((name) => response.headers.get(name))]
+    }
+    expect(await answer({})).toEqual([200, '%PDF-1.7', '8', null, 'bytes'])
+    expect(await answer({ range: 'bytes=1-3' })).toEqual([206, 'PDF', '3', 'bytes 1-3/8', 'bytes'])
+    expect(await answer({ range: 'bytes=8-' })).toEqual([416, '', null, 'bytes */8', null])
+    expect(await answer({}, 'HEAD')).toEqual([200, '', '8', null, 'bytes'])
+  })
+
+  it('says what is wrong with a picture that can’t be read', async () => {
+    const { images, get } = await openImages()
+    await images.putFile('/f/1/8x6/abcdef/kaputt.png', Buffer.from('no picture'))
+    const { status, bytes } = await get('/f/1/8x6/abcdef/kaputt.png/m/10x10')
+    expect([status, JSON.parse(bytes.toString()).message]).toEqual([
+      400,
+      "This picture can't be made: Input buffer contains unsupported image format.",
+    ])
   })
 
   it.each([

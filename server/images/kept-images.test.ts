@@ -23,7 +23,7 @@ describe('finished pictures', () => {
   })
 
   it('leave oldest first when they take more room than they may, those of earlier processes too', async () => {
-    const { kept, folder } = openKept(10_000)
+    const { kept, folder } = openKept(80_000)
     const earlier = join(folder, 'images', 'ol', 'old')
     mkdirSync(join(folder, 'images', 'ol'), { recursive: true })
     writeFileSync(earlier, Buffer.alloc(2_000))
@@ -35,6 +35,17 @@ describe('finished pictures', () => {
     expect(await kept.find('old')).toBeUndefined()
     expect(await kept.find('k0')).toBeUndefined()
     expect(await kept.find('k39')).toEqual(picture(1_000))
+  })
+
+  it('stay while somebody wants them, and count for what a disk gives away at least', async () => {
+    const { kept } = openKept(40_000)
+    await kept.keep('wanted', picture(1))
+    for (let index = 0; index < 40; index++) {
+      await kept.keep(`k${index}`, picture(1))
+      // Files of one millisecond are equally old.
+      await expect.poll(() => kept.find('wanted')).toEqual(picture(1))
+    }
+    await expect.poll(() => kept.find('k0')).toBeUndefined()
   })
 
   it.each([0, 5, 20, 26])('are made again when only %i bytes are there of one', async (length) => {

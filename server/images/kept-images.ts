@@ -1,7 +1,7 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageFile } from './resize-image.ts'
-import { readIfThere, writeWhole } from './whole-files.ts'
+import { unlessGone, writeWhole } from './whole-files.ts'
 
 /** Finished pictures in a folder. */
 export interface KeptImages {
@@ -19,7 +19,11 @@ export interface KeptImagesOptions {
 /** So much of the limit may be written before the folder is looked at again, and so much is made room for then. */
 const slack = 0.1
 
-/** The oldest leave first when they take more room than they may: whoever still wants one has it made again. */
+/** Disks give room away in pieces of so many bytes, also to a picture that is smaller. */
+const diskBlock = 4_096
+const roomOf = (bytes: number) => Math.ceil(bytes / diskBlock) * diskBlock
+
+/** What nobody wanted for longest leaves first when they take more room than they may: whoever wants one again has it made again. */
 export function keptImages({ folder, maxBytes, onError }: KeptImagesOptions): KeptImages {
   const placeOf = (key: string) => join(folder, key.slice(0, 2), key)
   // What earlier processes left is not known.
@@ -29,14 +33,10 @@ export function keptImages({ folder, maxBytes, onError }: KeptImagesOptions): Ke
   async function thin() {
     isThinning = true
     try {
-      const files = await filesBelow(folder)
-      unseenBytes = 0
-      let bytes = files.reduce((sum, { size }) => sum + size, 0)
-      if (bytes <= maxBytes) return
-      for (const { path, size } of files.sort((a, b) => a.changed - b.changed)) {
-        if (bytes <= maxBytes * (1 - slack)) return
-        await rm(path, { force: true })
-        bytes -= size
+      // What is written meanwhile may count twice, but is not overlooked.
+      while (unseenBytes > maxBytes * slack) {
+        unseenBytes = 0
+        await makeRoom()
       }
     } catch (error) {
       onError(error)
@@ -45,11 +45,26 @@ export function keptImages({ folder, maxBytes, onError }: KeptImagesOptions): Ke
     }
   }
 
+  async function makeRoom() {
+    const files = await filesBelow(folder)
+    let bytes = files.reduce((sum, { size }) => sum + size, 0)
+    if (bytes <= maxBytes) return
+    for (const { path, size } of files.sort((a, b) => a.used - b.used)) {
+      if (bytes <= maxBytes * (1 - slack)) return
+      await rm(path, { force: true })
+      bytes -= size
+    }
+  }
+
   return {
     async find(key) {
       try {
-        const found = await readIfThere(placeOf(key))
-        return found && readKept(found)
+        const found = await unlessGone(readFile(placeOf(key)))
+        const image = found && readKept(found)
+        const now = new Date()
+        // On a disk that takes no more it is just left as old as it is.
+        if (image) await utimes(placeOf(key), now, now).catch(() => {})
+        return image
       } catch (error) {
         onError(error)
         return undefined
@@ -61,14 +76,14 @@ export function keptImages({ folder, maxBytes, onError }: KeptImagesOptions): Ke
       } catch (error) {
         onError(error)
       }
-      unseenBytes += bytes.length
-      if (unseenBytes > maxBytes * slack && !isThinning) void thin()
+      unseenBytes += roomOf(bytes.length)
+      if (!isThinning) void thin()
     },
   }
 }
 
 /** `undefined`: it is not whole, as files are after a power cut. */
-function readKept(kept: Buffer): ImageFile | undefined {
+function readKept(kept: Buffer<ArrayBuffer>): ImageFile | undefined {
   const end = kept.indexOf('\n')
   const [contentType = '', length] = kept.toString('latin1', 0, Math.max(0, end)).split(' ')
   const bytes = kept.subarray(end + 1)
@@ -76,14 +91,14 @@ function readKept(kept: Buffer): ImageFile | undefined {
 }
 
 /** Unfinished ones of a process that was killed among them. */
-async function filesBelow(folder: string): Promise<{ path: string; size: number; changed: number }[]> {
+async function filesBelow(folder: string): Promise<{ path: string; size: number; used: number }[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   const found = []
   for (const entry of entries) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
     const about = await stat(path).catch(() => undefined)
-    if (about) found.push({ path, size: about.size, changed: about.mtimeMs })
+    if (about) found.push({ path, size: roomOf(about.size), used: about.mtimeMs })
   }
   return found
 }

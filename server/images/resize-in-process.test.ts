@@ -68,10 +68,21 @@ describe('a process that makes pictures', () => {
     expect((await ask('harmless')).bytes.toString()).toBe('harmless')
   })
 
-  it('that answers nothing is ended, and what it was asked goes to another', async () => {
-    const { ask, lines } = openProcess('if (isFirst()) return', { hangMs: 300 })
-    expect((await ask()).bytes.toString()).toBe('a')
-    expect(lines).toEqual(['It did not answer for 300 ms.'])
+  it('that hangs on a picture is ended, this one refused and another one made, however many it still makes beside', async () => {
+    const hang = `if (String(original) === 'endless') return
+      if (String(original) === 'waits' && isFirst()) return`
+    const { ask, lines } = openProcess(hang, { hangMs: 300 })
+    const [endless, waits] = [ask('endless').catch(String), ask('waits')]
+    let isOver = false
+    const over = Promise.all([endless, waits]).finally(() => {
+      isOver = true
+    })
+    while (!isOver) expect((await ask()).bytes.toString()).toBe('a')
+    expect(await over).toMatchObject([
+      'ImageRequestError: This picture takes longer than 0.3 s to make: ask for a smaller one.',
+      { bytes: Buffer.from('waits') },
+    ])
+    expect(lines).toEqual(['A picture took longer than 300 ms.'])
   })
 
   it('that answers what is no picture is ended', async () => {

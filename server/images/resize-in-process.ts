@@ -8,7 +8,7 @@ export interface ResizeInProcessOptions {
   log: Logger
   /** How long the process stays when there is nothing to do, in milliseconds. */
   idleMs?: number
-  /** A process that has work and answers nothing for so long is ended, in milliseconds. */
+  /** A picture that takes longer is given up, in milliseconds. */
   hangMs?: number
 }
 

@@ -3,7 +3,10 @@ import { ImageRequestError } from './image-request.ts'
 import type { ImageFile, ResizeImage } from './resize-image.ts'
 
 export interface ImageProcess {
-  /** Rejects with an ImageProcessEnded when the process ends before the picture is made. */
+  /**
+   * Rejects with an ImageProcessEnded when the process ends before the picture is made, and with an ImageRequestError when that
+   * was because of the picture.
+   */
   resize: ResizeImage
 }
 
@@ -24,10 +27,10 @@ export function startImageProcess(file: string, { idleMs, hangMs, onEnd }: Image
   // It needs no setting, and so it knows no secret.
   const env = { NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX }
   const child = fork(file, { serialization: 'advanced', env, execArgv: [] })
-  const pending = new Map<number, PromiseWithResolvers<ImageFile>>()
+  const pending = new Map<number, { asked: PromiseWithResolvers<ImageFile>; hang: NodeJS.Timeout }>()
   let lastId = 0
   let hasEnded = false
-  let timer: NodeJS.Timeout | undefined
+  let idle: NodeJS.Timeout | undefined
 
   child.on('message', hear)
   child.once('error', (error) => end(error.message))
@@ -39,35 +42,41 @@ export function startImageProcess(file: string, { idleMs, hangMs, onEnd }: Image
   function hear(received: unknown) {
     const { data: answer } = ImageAnswer.safeParse(received)
     if (!answer) return end('It answered what nobody understands.')
-    const asked = pending.get(answer.id)
-    pending.delete(answer.id)
-    watch()
+    const asked = take(answer.id)
+    if (pending.size === 0) idle = setTimeout(end, idleMs).unref()
     if ('image' in answer) asked?.resolve(answer.image)
     else asked?.reject('refused' in answer ? new ImageRequestError(answer.refused) : new Error(answer.failed))
   }
 
-  function watch() {
-    clearTimeout(timer)
-    const isBusy = pending.size > 0
-    timer = setTimeout(() => end(isBusy ? `It did not answer for ${hangMs} ms.` : undefined), isBusy ? hangMs : idleMs).unref()
+  function take(id: number) {
+    const { asked, hang } = pending.get(id) ?? {}
+    clearTimeout(hang)
+    pending.delete(id)
+    return asked
+  }
+
+  /** Others are made by the next process; this one would keep that just as long. */
+  function giveUp(id: number) {
+    take(id)?.reject(new ImageRequestError(`This picture takes longer than ${hangMs / 1000} s to make: ask for a smaller one.`))
+    end(`A picture took longer than ${hangMs} ms.`)
   }
 
   function end(failure?: string) {
     if (hasEnded) return
     hasEnded = true
-    clearTimeout(timer)
+    clearTimeout(idle)
     child.kill('SIGKILL')
     onEnd(failure)
-    for (const { reject } of pending.values()) reject(new ImageProcessEnded(failure))
-    pending.clear()
+    for (const id of pending.keys()) take(id)?.reject(new ImageProcessEnded(failure))
   }
 
   return {
     resize(original, request, acceptsWebp) {
       const asked = Promise.withResolvers<ImageFile>()
-      pending.set(++lastId, asked)
-      watch()
-      child.send({ id: lastId, original, request, acceptsWebp } satisfies ImageCall, (error) => error && end(error.message))
+      const id = ++lastId
+      clearTimeout(idle)
+      pending.set(id, { asked, hang: setTimeout(giveUp, hangMs, id).unref() })
+      child.send({ id, original, request, acceptsWebp } satisfies ImageCall, (error) => error && end(error.message))
       return asked.promise
     },
   }

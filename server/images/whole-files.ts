@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** `undefined`: there is no such file. */
-export async function readIfThere(file: string): Promise<Buffer | undefined> {
+/** What was asked of a file; `undefined`: there is no such file. */
+export async function unlessGone<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await readFile(file)
+    return await asked
   } catch (error) {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR'))
       return undefined

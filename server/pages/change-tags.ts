@@ -1,4 +1,5 @@
 import type { ContentChange, StoryChange } from '../content/content-change.ts'
+import { fileTag } from '../images/file-tags.ts'
 
 /** Every page reads it: the tag of changes of which nobody can say what they concern. */
 export const anyContent = 'content'
@@ -10,9 +11,10 @@ export const folderTag = (folder: string) => `folder:${folder.replace(/\/?$/, '/
 export function changeTags(change: ContentChange): string[] {
   switch (change.action) {
     case 'drafted':
+      return []
     case 'asset-updated':
       // A story holds its own copy of what it shows of a file.
-      return []
+      return change.hiddenFile === undefined ? [] : [fileTag(change.hiddenFile)]
     case 'datasource-updated':
       return [anyContent]
     case 'release-merged':

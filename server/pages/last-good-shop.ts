@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createMessages } from '../../runtime/messages/messages.ts'
 import { buildParameter } from '../../runtime/payload.ts'
 import { builtFiles } from '../built-files.ts'
+import type { Cdn } from '../cdn/cdn.ts'
 import { imageRoutes } from '../images/image-routes.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { browsersOnly } from '../requests/browsers-only.ts'
@@ -19,6 +20,7 @@ export interface LastGoodShopParts {
   settings: Settings
   store: Pick<PageStore, 'find'>
   images: ImageStore
+  cdn: Pick<Cdn, 'fileHeaders'>
   scripts: PageScripts
   /** The folder of the build's files. */
   clientFolder: string
@@ -28,13 +30,13 @@ export interface LastGoodShopParts {
  * The shop of a process whose content can't be opened: the pages that earlier ones have left on disk, each with its age, their
  * scripts and pictures, and a 503 for all else.
  */
-export function lastGoodShop({ settings, store, images, scripts, clientFolder }: LastGoodShopParts) {
+export function lastGoodShop({ settings, store, images, cdn, scripts, clientFolder }: LastGoodShopParts) {
   const messages = createMessages(() => {})
   const unavailable = { 'cache-control': browsersOnly, 'retry-after': '5' }
   return new Hono()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', (c) => c.text('not ready', 503, unavailable))
-    .route('/', imageRoutes(images, settings.tokens.preview))
+    .route('/', imageRoutes({ images, signingKey: settings.tokens.preview, cdn }))
     .route('/', pageScripts(scripts))
     .route('/', builtFiles(clientFolder))
     .all('*', (c) => {

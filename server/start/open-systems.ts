@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { ensureAdmin } from '../accounts/first-admin.ts'
-import { noCdn } from '../cdn/cdn.ts'
-import { purgingCdn } from '../cdn/purging-cdn.ts'
+import { openCdn } from '../cdn/open-cdn.ts'
 import { bringBlocks } from '../content/bring-blocks.ts'
 import { isDoneFor, markDoneFor } from '../content/build-marks.ts'
 import type { ContentListener } from '../content/content-change.ts'
@@ -82,7 +81,7 @@ async function openOn(
     store,
     content,
     images,
-    cdn: settings.cdn ? purgingCdn({ ...settings.cdn, onFailure: (err) => log.error({ err }, 'the CDN may have old pages') }) : noCdn,
+    cdn: openCdn(settings, log),
     announceContentChange,
     onContentChange(listener) {
       listeners.add(listener)

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { openCdn } from '../cdn/open-cdn.ts'
 import { openImages } from '../images/open-images.ts'
 import type { ResizeImage } from '../images/resize-image.ts'
 import type { PageScripts } from '../pages/built-scripts.ts'
@@ -50,7 +51,7 @@ async function serveLastGood({ settings, log, scripts, build, resizeImage }: Ope
   const onError = (err: unknown) => log.warn({ err }, 'a page could not be read from disk')
   const store = openPageStore({ file: pagesFile(settings), maxBytes: settings.pageStoreBytes, onError })
   const images = await openImages(settings, log, resizeImage)
-  const shop = lastGoodShop({ settings, store, images, scripts, clientFolder: join(build, 'client') })
+  const shop = lastGoodShop({ settings, store, images, cdn: openCdn(settings, log), scripts, clientFolder: join(build, 'client') })
   const server = await listen(getRequestListener(shop.fetch), { host: settings.host, port: settings.port, setting: 'PORT' })
   return async () => {
     await closeGracefully(server, longestEnd)

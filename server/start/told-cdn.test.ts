@@ -11,6 +11,7 @@ async function openShop() {
   const answers = { now: Promise.resolve() }
   const cdn: Cdn = {
     pageHeaders: () => ({}),
+    fileHeaders: () => ({}),
     purge: async (tags) => {
       told.push([...tags])
       await answers.now
@@ -26,7 +27,10 @@ describe('a CDN', () => {
     await start('one').catchUp()
     await start('one').catchUp()
     await start('two').catchUp()
-    expect(told).toEqual([['content'], ['content']])
+    expect(told).toEqual([
+      ['content', 'files'],
+      ['content', 'files'],
+    ])
   })
 
   it('is told at a start what changed while nobody ran', async () => {
@@ -69,13 +73,16 @@ describe('a CDN', () => {
     await publishAgain()
     await first.purge(['slug:anlass/seite'], store.version)
     await start().catchUp()
-    expect(told[2]).toEqual(['content'])
+    expect(told[2]).toEqual(['content', 'files'])
   })
 
   it('is told everything at each start by a shop whose content says nothing of what was missed', async () => {
     const { told, start } = await openShop()
     await start('build', false).catchUp()
     await start('build', false).catchUp()
-    expect(told).toEqual([['content'], ['content']])
+    expect(told).toEqual([
+      ['content', 'files'],
+      ['content', 'files'],
+    ])
   })
 })

@@ -1,6 +1,7 @@
 import type { Cdn } from '../cdn/cdn.ts'
 import { markDoneFor, resultFor } from '../content/build-marks.ts'
 import type { ContentStore } from '../content/content-store.ts'
+import { anyFile } from '../images/file-tags.ts'
 import { anyContent, changeTags } from '../pages/change-tags.ts'
 
 export interface ToldCdnOptions {
@@ -42,7 +43,7 @@ export function toldCdn({ cdn, store, build, isLogged, onError }: ToldCdnOptions
   }
 
   return {
-    pageHeaders: cdn.pageHeaders,
+    ...cdn,
     async purge(tags, version = store.version) {
       const told = { version }
       telling.add(told)
@@ -52,7 +53,7 @@ export function toldCdn({ cdn, store, build, isLogged, onError }: ToldCdnOptions
       await note()
     },
     async catchUp() {
-      const tags = new Set((await tagsSinceTold()) ?? [anyContent])
+      const tags = new Set((await tagsSinceTold()) ?? [anyContent, anyFile])
       if (tags.size > 0) await cdn.purge(tags)
       hasCaughtUp = true
       await note()

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
@@ -97,13 +98,13 @@ async function exportFiles(kysely: Kysely<Tables>, { findFile }: Pick<FileStore,
   for (const { filename } of assets) {
     exported.assets += 1
     if (!filename.startsWith('/f/')) continue
-    const bytes = await findFile(filename, true)
-    if (!bytes) {
+    const found = await findFile(filename, true)
+    if (!found) {
       exported.missingFiles.push(filename)
       continue
     }
     const file = join(folder, 'files', filename)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, bytes)
+    await writeFile(file, await found.open())
   }
 }

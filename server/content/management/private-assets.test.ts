@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fileTag } from '../../images/file-tags.ts'
 import { isSignatureValid, signFile } from '../../images/signed-file.ts'
+import { changeTags } from '../../pages/change-tags.ts'
 import { openAssets, png } from './test-assets.ts'
 
 describe('a private asset', () => {
@@ -54,6 +56,20 @@ describe('a private asset', () => {
     await set(false)
     expect([await status(path), await status(`${path}/m/10x10`)]).toEqual([200, 200])
     expect((await askSigned('public-token-of-tests')).asset).toMatchObject({ is_private: false, signed_url: asset.filename })
+  })
+
+  it('is a change of its file, by which a CDN drops what it keeps of it; and so is an asset that is gone for good', async () => {
+    const { asset, path, manage, store } = await openPrivate('')
+    const tags: string[] = []
+    store.onChange((change) => void tags.push(...changeTags(change)))
+    await manage('PUT', `assets/${asset.id}`, { asset: { alt: 'Rose', is_private: false } })
+    expect(tags).toEqual([])
+    await manage('PUT', `assets/${asset.id}`, { asset: { is_private: true } })
+    expect(tags.splice(0)).toEqual([fileTag(path)])
+    await manage('DELETE', `assets/${asset.id}`)
+    expect(tags).toEqual([])
+    await manage('POST', 'assets/clear_trash')
+    expect(tags).toEqual([fileTag(path)])
   })
 })
 
