@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { HostSite, SiteSettings } from '../runtime/site/site.ts'
@@ -298,7 +298,9 @@ function keepTokens(dataFolder: string): z.infer<typeof KeptTokens> {
     mkdirSync(dataFolder, { recursive: true })
     if (existsSync(file)) return readTokens(file)
     const tokens = { public: randomBytes(16).toString('hex'), preview: randomBytes(16).toString('hex') }
-    writeFileSync(file, JSON.stringify(tokens), { mode: 0o600 })
+    // Whole, or not at all: half of it would keep the next start from happening.
+    writeFileSync(`${file}.new`, JSON.stringify(tokens), { mode: 0o600 })
+    renameSync(`${file}.new`, file)
     return tokens
   } catch (cause) {
     if (cause instanceof SettingsError) throw cause

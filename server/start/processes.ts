@@ -23,7 +23,10 @@ const Message = z.discriminatedUnion('kind', [
   /** It was told of a change that the others should hear of. */
   Changed,
 ])
-const Answer = z.discriminatedUnion('kind', [z.object({ kind: z.literal('metrics'), id: z.number(), text: z.string() }), Changed])
+const Answer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('metrics'), id: z.number(), text: z.string().optional() }),
+  Changed,
+])
 
 const longestRestartMs = 5_000
 
@@ -61,7 +64,8 @@ export async function startProcesses(count: number): Promise<string[]> {
   }
 
   async function answerMetrics(worker: Worker, id: number) {
-    const text = await figures.clusterMetrics().catch((error) => `# ${error}\n`)
+    // One that starts does not answer yet.
+    const text = await figures.clusterMetrics().catch(() => undefined)
     if (worker.isConnected()) worker.send({ kind: 'metrics', id, text } satisfies z.infer<typeof Answer>)
   }
 
@@ -87,22 +91,23 @@ export async function startProcesses(count: number): Promise<string[]> {
 /** Serves as one of several processes. */
 export async function joinProcesses(serve: (siblings: Siblings) => Promise<string[]>): Promise<void> {
   const listeners = new Set<(change: ContentChange) => void>()
-  const asked = new Map<number, (text: string) => void>()
+  const asked = new Map<number, PromiseWithResolvers<string>>()
   let lastId = 0
   process.on('message', (received) => {
     const { data: answer } = Answer.safeParse(received)
     if (answer?.kind === 'changed') for (const listener of listeners) listener(answer.change)
     if (answer?.kind !== 'metrics') return
-    asked.get(answer.id)?.(answer.text)
+    if (answer.text === undefined) asked.get(answer.id)?.reject(new Error('Not all processes have told their figures.'))
+    else asked.get(answer.id)?.resolve(answer.text)
     asked.delete(answer.id)
   })
   const send = (message: z.infer<typeof Message>) => process.send?.(message)
   const addresses = await serve({
     metrics() {
-      const { promise, resolve } = Promise.withResolvers<string>()
-      asked.set(++lastId, resolve)
+      const figures = Promise.withResolvers<string>()
+      asked.set(++lastId, figures)
       send({ kind: 'metrics?', id: lastId })
-      return promise
+      return figures.promise
     },
     tell: (change) => send({ kind: 'changed', change }),
     onTold: (listener) => listeners.add(listener),
