@@ -13,7 +13,7 @@ import { readVisit, type Visit } from './visit.ts'
 function openScreens() {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const { site } = readSettings({ NODE_ENV: 'test', DATA_DIR: folder })
+  const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder })
   let made = 0
   const unavailable = async ({ site }: Visit) => {
     made++
@@ -24,7 +24,7 @@ function openScreens() {
     { unavailable } as Partial<Renderer> as Renderer,
     createMessages(() => {}),
   )
-  const visit = (origin: string) => readVisit(new URL(origin), { site, spaceId: 1, draftKey: '' }) as Visit
+  const visit = (origin: string) => readVisit(new URL(origin), settings) as Visit
   return {
     prepare: (origin: string) => screens.prepare(visit(origin)),
     shown: (origin: string) => Buffer.from(screens.of(visit(origin)).body.identity).toString(),

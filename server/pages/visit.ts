@@ -8,7 +8,7 @@ import { type PreviewLink, previewParameter, readPreviewLink } from '../content/
 import type { Settings } from '../settings.ts'
 import { wholeNumber } from '../whole-number.ts'
 
-export type VisitSettings = Pick<Settings, 'site' | 'spaceId' | 'draftKey'>
+export type VisitSettings = Pick<Settings, 'site' | 'spaceId' | 'draftKey' | 'port' | 'shopUrl'>
 
 /** What an address asks for, before anything was looked up. */
 export interface Visit extends SiteRequest {
@@ -25,6 +25,7 @@ export type UnreadableVisit = 'unknown-host' | 'unreadable' | 'unsigned-preview'
 
 /** Reads an address of the shop; `suffix` is what stands after the page's own path. */
 export function readVisit(address: URL, settings: VisitSettings, suffix = payloadPath): Visit | UnreadableVisit {
+  if (!isOwnPort(address, settings)) return 'unknown-host'
   const hasSuffix = address.pathname.endsWith(`/${suffix}`)
   try {
     // Stories have readable slugs; what follows compares and looks up readable paths.
@@ -42,6 +43,11 @@ export function readVisit(address: URL, settings: VisitSettings, suffix = payloa
   } catch {
     return 'unreadable'
   }
+}
+
+/** Each port is a site of its own, with pages of its own: whoever could make them up could have as many made as there are ports. */
+function isOwnPort({ hostname, port }: URL, settings: VisitSettings): boolean {
+  return /(^|\.)localhost$|^127\.0\.0\.1$/.test(hostname) || ['', String(settings.port), new URL(settings.shopUrl).port].includes(port)
 }
 
 function linkIn({ searchParams }: URL, { draftKey }: VisitSettings): PreviewLink | 'unsigned-preview' | undefined {

@@ -120,4 +120,14 @@ describe('what can’t be shown', () => {
     expect(status).toBe(421)
     expect(text).toContain('SHOP_HOSTS')
   })
+
+  it('a host of the shop is one at its own ports alone: at others it would have as many copies of each page', async () => {
+    const { visit, publishPage } = await openTestShop({
+      environment: { SHOP_HOSTS: 'shop.example=anlass', SHOP_URL: 'http://shop.example:8080', PORT: '3000' },
+    })
+    await publishPage('anlass/versand')
+    const status = async (port: string) => (await visit(`http://shop.example${port}/versand/`)).status
+    expect(await Promise.all(['', ':3000', ':8080', ':1234'].map(status))).toEqual([200, 200, 200, 421])
+    expect((await visit('http://shop.example:1234/versand/')).text).toContain('SHOP_URL')
+  })
 })
