@@ -18,10 +18,7 @@ export interface CrawlerFilesParts {
  */
 export function crawlerFiles({ content, settings }: CrawlerFilesParts) {
   return new Hono()
-    .get('/robots.txt', (c) => {
-      const { origin } = requestAddress(c, settings.trustProxy)
-      return c.text(`User-agent: *\nAllow: /\nDisallow: /_blocks\n\nSitemap: ${origin}/sitemap.xml\n`)
-    })
+    .route('/', robots(settings))
     .get('/sitemap.xml', async (c) => {
       const site = resolveSite(requestAddress(c, settings.trustProxy), settings.site, '/')?.site
       if (!site) return c.notFound()
@@ -42,6 +39,14 @@ export function crawlerFiles({ content, settings }: CrawlerFilesParts) {
         `# ${site.name}\n\n> ${site.origin}/\n\n- [Seitenübersicht](${site.origin}${storyHref(`${site.channel}/sitemap`, site)})\n- [Sitemap](${site.origin}/sitemap.xml)\n`,
       )
     })
+}
+
+/** Takes no content: a crawler that can't read it asks for no page. */
+export function robots({ trustProxy }: Pick<Settings, 'trustProxy'>) {
+  return new Hono().get('/robots.txt', (c) => {
+    const { origin } = requestAddress(c, trustProxy)
+    return c.text(`User-agent: *\nAllow: /\nDisallow: /_blocks\n\nSitemap: ${origin}/sitemap.xml\n`)
+  })
 }
 
 function sitemapXml(slugs: string[], site: Site): string {

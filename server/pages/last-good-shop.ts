@@ -1,19 +1,22 @@
 import { Hono } from 'hono'
 import { createMessages } from '../../runtime/messages/messages.ts'
-import { buildParameter } from '../../runtime/payload.ts'
 import { builtFiles } from '../built-files.ts'
 import type { Cdn } from '../cdn/cdn.ts'
 import { imageRoutes } from '../images/image-routes.ts'
 import type { ImageStore } from '../images/image-store.ts'
-import { browsersOnly } from '../requests/browsers-only.ts'
+import { ownApps } from '../own-apps.ts'
+import { browsersOnlyByDefault } from '../requests/browsers-only.ts'
 import { requestAddress } from '../requests/request-address.ts'
+import { setSecurityHeaders } from '../requests/security-headers.ts'
 import type { Settings } from '../settings.ts'
 import type { PageScripts } from './built-scripts.ts'
+import { robots } from './crawler-files.ts'
 import { withAge, writePage } from './kept-page.ts'
+import { otherBuild } from './other-build.ts'
 import { pageScripts } from './page-scripts.ts'
 import type { PageStore } from './page-store.ts'
 import { keyOf } from './published-page.ts'
-import { plainScreen } from './unavailable-screens.ts'
+import { plainScreenText } from './unavailable-screens.ts'
 import { readVisit } from './visit.ts'
 
 export interface LastGoodShopParts {
@@ -28,25 +31,32 @@ export interface LastGoodShopParts {
 
 /**
  * The shop of a process whose content can't be opened: the pages that earlier ones have left on disk, each with its age, their
- * scripts and pictures, and a 503 for all else.
+ * scripts and pictures, what stands beside the pages, and a 503 for all else.
  */
 export function lastGoodShop({ settings, store, images, cdn, scripts, clientFolder }: LastGoodShopParts) {
   const messages = createMessages(() => {})
-  const unavailable = { 'cache-control': browsersOnly, 'retry-after': '5' }
-  return new Hono()
-    .get('/healthz', (c) => c.text('ok'))
-    .get('/readyz', (c) => c.text('not ready', 503, unavailable))
-    .route('/', imageRoutes({ images, signingKey: settings.tokens.preview, cdn }))
-    .route('/', pageScripts(scripts))
-    .route('/', builtFiles(clientFolder))
-    .all('*', (c) => {
-      const address = requestAddress(c, settings.trustProxy)
-      const visit = readVisit(address, settings)
-      if (typeof visit === 'string' || visit.signed) return c.text(messages('error.unavailable'), 503, unavailable)
-      if (visit.wantsPayload && address.searchParams.get(buildParameter) !== scripts.build)
-        return c.json({ error: 'other-build', message: 'The page was made by another build: load it whole.' }, 409)
-      const stored = store.find(keyOf(visit))
-      if (stored) return writePage(withAge(stored.page, Math.max(0, Math.round((Date.now() - stored.madeAt) / 1000))), c.req.raw.headers)
-      return c.html(Buffer.from(plainScreen(visit, messages).body.identity).toString(), 503, unavailable)
-    })
+  const unavailable = { 'retry-after': '5' }
+  return (
+    new Hono()
+      .use(setSecurityHeaders(settings.trustProxy))
+      .route('/', ownApps(settings))
+      // Of an own app it is the app's to say.
+      .use(browsersOnlyByDefault)
+      .get('/healthz', (c) => c.text('ok'))
+      .get('/readyz', (c) => c.text('not ready', 503, unavailable))
+      .route('/', imageRoutes({ images, signingKey: settings.tokens.preview, cdn }))
+      .route('/', robots(settings))
+      .route('/', pageScripts(scripts))
+      .route('/', builtFiles(clientFolder))
+      .all('*', (c) => {
+        const address = requestAddress(c, settings.trustProxy)
+        const visit = readVisit(address, settings)
+        if (typeof visit === 'string' || visit.signed) return c.text(messages('error.unavailable'), 503, unavailable)
+        const other = otherBuild(visit, address, scripts.build)
+        if (other) return other
+        const stored = store.find(keyOf(visit))
+        if (stored) return writePage(withAge(stored.page, Math.max(0, Math.round((Date.now() - stored.madeAt) / 1000))), c.req.raw.headers)
+        return c.html(plainScreenText(visit, messages), 503, unavailable)
+      })
+  )
 }

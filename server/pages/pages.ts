@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { buildParameter } from '../../runtime/payload.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import { writePage } from './kept-page.ts'
+import { otherBuild } from './other-build.ts'
 import { draftHeaders } from './page-headers.ts'
 import { keyOf, makePage, type PagesParts, unavailablePage } from './published-page.ts'
 import type { DrawnPage } from './renderer.ts'
@@ -16,12 +16,12 @@ export function pages(parts: PagesParts) {
   return new Hono().get('*', async (c) => {
     const address = requestAddress(c, settings.trustProxy)
     const visit = readVisit(address, settings)
-    if (visit === 'unknown-host') return c.text(`Unter ${address.hostname} gibt es keinen Shop. Bekannte Hosts stehen in SHOP_HOSTS.`, 421)
+    if (visit === 'unknown-host')
+      return c.text(`Unter ${address.host} gibt es keinen Shop. Bekannte Hosts stehen in SHOP_HOSTS, ein anderer Port in SHOP_URL.`, 421)
     if (visit === 'unreadable') return c.text('Diese Adresse ist nicht lesbar. Bitte prüfen Sie sie auf ein einzelnes Prozentzeichen.', 400)
     if (visit === 'unsigned-preview') return c.text(parts.messages('preview.over', { address: publishedAddress(address) }), 403, neverKept)
-    if (visit.wantsPayload && address.searchParams.get(buildParameter) !== parts.scripts.build) {
-      return c.json({ error: 'other-build', message: 'The page was made by another build: load it whole.' }, 409)
-    }
+    const other = otherBuild(visit, address, parts.scripts.build)
+    if (other) return other
     // Past the cache by construction.
     if (visit.signed) return withQuery(draftAnswer(await renderer.draft(visit), visit, settings), address)
     const key = keyOf(visit)

@@ -44,7 +44,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   const scripts = builtScripts(build)
   const resizeImage = resizeInProcess({ file: join(build, 'server', 'image-process.mjs'), log })
   const open = () => openSystems(settings, log, { version, resizeImage })
-  const opened = await openWhenThere(open, { settings, log, scripts, build, resizeImage })
+  const { opened, lastGood } = await openWhenThere(open, { settings, log, scripts, build, resizeImage })
   const cdn = toldCdn({
     cdn: opened.cdn,
     store: opened.store,
@@ -69,7 +69,8 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
       async () => (await import('@hono/node-server')).getRequestListener((await program()).fetch),
       (err) => log.error({ err }, 'a program could not be loaded'),
     )
-  const shopServer = await listen(hits(listener(shop)), { host, port, setting: 'PORT' })
+  const answer = hits(listener(shop))
+  const shopServer = lastGood?.handOver(answer) ?? (await listen(answer, { host, port, setting: 'PORT' }))
   const studioServer = await listen(listener(studio), { host, port: studioPort, setting: 'STUDIO_PORT' })
   // What was not made before should not have to wait for it.
   setTimeout(() => shop().catch(() => {}), msOfFirstPages).unref()

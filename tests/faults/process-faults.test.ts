@@ -136,12 +136,14 @@ describe('no visitor notices', () => {
       '5',
       expect.stringContaining('</html>'),
     ])
-    for (const file of [picture, script ?? '/favicon-anlass.svg', '/healthz']) expect((await ask(file))?.status).toBe(200)
+    for (const file of [picture, script ?? '/favicon-anlass.svg', '/healthz', '/robots.txt']) expect((await ask(file))?.status).toBe(200)
     expect((await ask('/readyz'))?.status).toBe(503)
 
+    const visitors = keepAsking(shop.shop, pages, requestsAFault)
     putBack()
     await starting
     await expect.poll(async () => (await ask('/versand/'))?.status, { timeout: 20_000 }).toBe(200)
+    expect((await visitors.stop()).failures).toEqual([])
     expect((await ask('/hochzeit/'))?.headers.has('age')).toBe(false)
   }, 60_000)
 
