@@ -35,6 +35,12 @@ async function picturesOf({ text }: Pick<Shop, 'text'>, sizes: number) {
   return Array.from({ length: sizes }, (_, index) => `${file}/m/${2_000 + index}x0/filters:format(png)`)
 }
 
+/** The processes that a shop has started. */
+const childrenOf = ({ process: { pid } }: Pick<Shop, 'process'>) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
+const isThere = (pid: number) => existsSync(`/proc/${pid}/exe`)
+
 const shown = async ({ text }: Pick<Shop, 'text'>) => /Vorher|Nachher/.exec(await text('/eilig/'))?.[0]
 
 describe('no visitor notices', () => {
@@ -175,7 +181,7 @@ describe('no visitor misses a picture', () => {
   it('when what makes them is killed while it does; and it takes no page’s time and memory', async () => {
     const shop = await openShop()
     const asked = (await picturesOf(shop, 6)).map(async (picture) => (await fetch(shop.shop + picture)).status)
-    const drawer = () => Number(readFileSync(`/proc/${shop.process.pid}/task/${shop.process.pid}/children`, 'utf8'))
+    const drawer = () => childrenOf(shop)[0] ?? 0
     await expect.poll(drawer).toBeGreaterThan(0)
     const first = drawer()
     await expect.poll(() => readFileSync(`/proc/${first}/oom_score_adj`, 'utf8').trim()).toBe('500')
@@ -189,7 +195,7 @@ describe('no visitor misses a picture', () => {
     void fetch(`${shop.shop}${large.replace('2000x0', '4000x4000')}`).catch(() => {})
     await shop.end('SIGKILL')
     // It ends with the server, whatever it is doing.
-    await expect.poll(() => existsSync(`/proc/${next}/exe`), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isThere(next), { timeout: 10_000 }).toBe(false)
   })
 })
 
@@ -217,6 +223,28 @@ describe('several processes', () => {
     expect((await visitors.stop()).failures.filter((failure) => !/ECONNRESET|socket hang up/.test(failure))).toEqual([])
     expect(await everywhere()).toEqual(new Set(['Nachher']))
   }, 90_000)
+
+  it('are replaced also when one dies while it starts, and during a stop none is', async () => {
+    const shop = await openShop({}, ['--processes', '2'])
+    const known = new Set(childrenOf(shop))
+    expect(known.size).toBe(2)
+    /** Ends one, and answers the one that takes its place as soon as there is one. */
+    const replace = async (pid: number) => {
+      process.kill(pid, 'SIGKILL')
+      const next = () => childrenOf(shop).find((child) => !known.has(child))
+      await expect.poll(next, { timeout: 10_000, interval: 5 }).toBeGreaterThan(0)
+      const replacement = next() ?? 0
+      known.add(replacement)
+      return replacement
+    }
+    const [first = 0] = known
+    await replace(await replace(first))
+    await expect.poll(() => shop.text('/metrics'), { timeout: 20_000 }).toMatch(/anlass_process\{.+\n(.*\n)*?anlass_process\{/)
+
+    await replace([...known].find(isThere) ?? 0)
+    await shop.end()
+    expect([shop.process.exitCode, [...known].filter(isThere), shop.output()]).toEqual([0, [], expect.not.stringContaining('    at ')])
+  }, 60_000)
 
   it('make a release live once at its time, and lead former addresses on, also after a restart', async () => {
     const shop = await openShop({}, ['--processes', '2'])
