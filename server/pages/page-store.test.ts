@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -22,6 +22,9 @@ function stored(text: string, { madeAt = 1, version = 7, edition = 'e' } = {}): 
   const page = testPage(text, { headers: { 'content-type': 'text/html' }, reads: ['story:1'] })
   return { page, version, edition, madeAt }
 }
+
+/** A user of every system who owns nothing. */
+const nobody = 65_534
 
 /** Everything of it, compressed in each way. */
 const whole = (found: StoredPage | undefined) => found && { ...found, page: { ...found.page, gzipAnswer: found.page.gzipAnswer() } }
@@ -55,6 +58,26 @@ describe('the store of pages', () => {
     const again = open()
     expect(again.find('a')?.version).toBe(7)
     again.close()
+  })
+
+  it('shows its pages where nobody may write', () => {
+    const before = open()
+    before.keep('a', stored('Guten Tag'))
+    before.close()
+    chmodSync(join(folder, 'pages.sqlite'), 0o444)
+    chmodSync(folder, 0o555)
+    // Who administers a machine may write everywhere.
+    const user = process.geteuid?.()
+    if (user === 0) process.seteuid?.(nobody)
+    onTestFinished(() => {
+      process.seteuid?.(user ?? 0)
+      chmodSync(folder, 0o755)
+    })
+    const again = open()
+    expect(again.find('a')?.version).toBe(7)
+    again.keep('b', stored('Guten Abend'))
+    again.close()
+    expect(errors.map(String)).toEqual(Array(2).fill(expect.stringContaining('readonly')))
   })
 
   it('stays within its bytes; the pages made longest ago leave first', () => {

@@ -7,8 +7,9 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { isDamaged } from '../database/node-sqlite.ts'
+import { isDamaged, isReadOnly } from '../database/node-sqlite.ts'
 import type { Bytes } from './compressed-text.ts'
 import { asBuffer, gzipLater, type KeptPage, type PreparedAnswer } from './kept-page.ts'
 
@@ -49,6 +50,7 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
     database = openOrBeginAnew(file)
   } catch (error) {
     onError(error)
+    if (isReadOnly(error)) database = openToRead(file)
   }
   const attempt = <Result>(work: (database: DatabaseSync) => Result): Result | undefined => {
     if (!database) return undefined
@@ -120,6 +122,9 @@ function openOrBeginAnew(file: string): DatabaseSync {
     return open(file)
   }
 }
+
+/** On a disk that takes no more writes are the last good pages too; nobody else can write, so nobody has to be kept from it. */
+const openToRead = (file: string) => new DatabaseSync(new URL('?immutable=1', pathToFileURL(file)), { readOnly: true })
 
 function remove(file: string) {
   for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true })
