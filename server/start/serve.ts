@@ -45,14 +45,16 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   const resizeImage = resizeInProcess({ file: join(build, 'server', 'image-process.mjs'), log })
   const open = () => openSystems(settings, log, { version, resizeImage })
   const { opened, lastGood } = await openWhenThere(open, { settings, log, scripts, build, resizeImage })
-  const cdn = toldCdn({
-    cdn: opened.cdn,
-    store: opened.store,
-    build: version,
-    isLogged: settings.storyblok.token === undefined,
-    onError: (err) => log.error({ err }, 'the CDN may be told again of what it was told already'),
-  })
-  const systems = { ...(siblings ? await withSiblings(opened, siblings) : opened), ...(settings.cdn && { cdn }) }
+  const cdn =
+    settings.cdn &&
+    toldCdn({
+      cdn: opened.cdn,
+      store: opened.store,
+      build: version,
+      isLogged: settings.storyblok.token === undefined,
+      onError: (err) => log.error({ err }, 'the CDN may be told again of what it was told already'),
+    })
+  const systems = { ...(siblings ? await withSiblings(opened, siblings) : opened), ...(cdn && { cdn }) }
   const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
   const { shop, studio, hits, endStreams, stop } = createPrograms(systems, {
@@ -82,7 +84,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
       ? warnOfBrokenStories({ store: systems.store, findProblems: renderer.findProblems, log, version })
       : () => {}
 
-  if (isFirst && settings.cdn) cdn.catchUp().catch((err) => log.error({ err }, 'the CDN may have old pages'))
+  if (isFirst) cdn?.catchUp().catch((err) => log.error({ err }, 'the CDN may have old pages'))
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
