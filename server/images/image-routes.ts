@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Cdn } from '../cdn/cdn.ts'
-import { byteRange } from '../requests/byte-range.ts'
 import { Overloaded } from '../threads/call-queue.ts'
+import { byteRange } from './byte-range.ts'
 import { contentTypeOf } from './file-kinds.ts'
 import { anyFile, fileTag } from './file-tags.ts'
 import { ImageRequestError, readImageRequest } from './image-request.ts'

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../images/file-store.ts'
+import type { ByteRange } from './file-store.ts'
 
 /**
  * The part of so many bytes that a `range` header wants (RFC 9110, 14.2). `undefined`: all of them, which is also right for what
