@@ -93,6 +93,15 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
     lines,
     /** Asks the shop as a visitor. A path stands for the card brand's host. */
     visit: async (address: string, init?: RequestInit) => answer(await ask(address, init)),
+    /** What a shop answers to it that has just begun, and knows nothing of before. */
+    visitFresh: async (path: string) => {
+      const fresh = developmentPrograms(systems, assets)
+      try {
+        return await answer(await (await fresh.shop()).request(`http://localhost:3000${path}`))
+      } finally {
+        fresh.stop()
+      }
+    },
     /** The same, with the body as it was sent. */
     bytes: async (address: string, init?: RequestInit) => {
       const response = await ask(address, init)

@@ -98,6 +98,27 @@ describe('the page cache', () => {
     expect((await cache.getOrMake('a', make)).hash).toBe('new')
   })
 
+  it.each(Array.from({ length: 12 }, (_, steps) => steps))(
+    'keeps no old page when its content changes %i steps after it was made',
+    async (steps) => {
+      const cache = openCache()
+      let content = 'old'
+      const made = Promise.withResolvers<void>()
+      const make = async () => {
+        const read = page(content, ['story:1'])
+        made.resolve()
+        return read
+      }
+      const visitor = cache.getOrMake('a', make)
+      await made.promise
+      for (let step = 0; step < steps; step++) await undefined
+      content = 'new'
+      await cache.drop('story:1')
+      await visitor
+      expect((await cache.getOrMake('a', make)).hash).toBe('new')
+    },
+  )
+
   it('keeps no page whose content changes faster than it is made, and nor does a CDN', async () => {
     const cache = openCache()
     const passing = await cache.getOrMake('a', async () => {

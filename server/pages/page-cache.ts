@@ -66,17 +66,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function makeNow(key: string, make: Entry['make'], isForVisitor: boolean): Promise<KeptPage> {
     try {
-      const { page, version, isOld } = await makeFresh(make)
-      if (page.isKept && !isOld) {
-        entries.keep(key, { page, version, make, madeAt: performance.now(), isOld: false, isUsed: isForVisitor, ...fresh })
-        disk?.store.keep(key, { page, version, edition: disk.edition, madeAt: Date.now() })
+      for (let tries = 1; ; tries++) {
+        const { version } = history
+        const page = await make()
+        // Asked and kept at one go: a change in between would find no page to drop, and nobody would know that this one is old.
+        const isOld = history.changedSince(version, page.reads)
+        // Who asks after a publish must not get what was before it.
+        if (isOld && tries < mostTries) continue
+        if (!isOld) settle(key, { page, version, make, isUsed: isForVisitor })
+        if (page.status >= 500) return notNow(key) ?? page
+        return isOld ? withAge(page, 0) : page
       }
-      if (!page.isKept && page.status < 500) {
-        entries.forget(key)
-        disk?.store.forget(key)
-      }
-      if (page.status >= 500) return notNow(key) ?? page
-      return isOld ? withAge(page, 0) : page
     } catch (error) {
       const page = notNow(key)
       if (page) return page
@@ -86,13 +86,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
-  /** Makes the page again when its content changed meanwhile: who asks after a publish must not get what was before it. */
-  async function makeFresh(make: Entry['make']): Promise<{ page: KeptPage; version: number; isOld: boolean }> {
-    for (let tries = 1; ; tries++) {
-      const { version } = history
-      const page = await make()
-      const isOld = history.changedSince(version, page.reads)
-      if (!isOld || tries === mostTries) return { page, version, isOld }
+  /** Keeps a page that is as new as its content, or forgets the one before it where now there is none. */
+  function settle(key: string, made: Pick<Entry, 'page' | 'version' | 'make' | 'isUsed'>) {
+    const { page, version } = made
+    if (page.isKept) {
+      entries.keep(key, { ...made, madeAt: performance.now(), isOld: false, ...fresh })
+      disk?.store.keep(key, { page, version, edition: disk.edition, madeAt: Date.now() })
+    } else if (page.status < 500) {
+      entries.forget(key)
+      disk?.store.forget(key)
     }
   }
 
