@@ -119,6 +119,21 @@ describe('the page cache', () => {
     },
   )
 
+  it('makes nothing again before it has heard of all that changed together', async () => {
+    const history = createContentHistory(1)
+    const cache = createPageCache({ maxBytes: 100, patienceMs: 20_000, history })
+    let known = 'old'
+    const make = async () => page(known, ['story:1', 'story:2'])
+    await cache.getOrMake('a', make)
+
+    history.note(['story:1'], 2)
+    const first = cache.drop(new Set(['story:1']))
+    history.note(['story:2'], 2)
+    known = 'new'
+    await Promise.all([first, cache.drop(new Set(['story:2']))])
+    expect((await cache.getOrMake('a', make)).hash).toBe('new')
+  })
+
   it('keeps no page whose content changes faster than it is made, and nor does a CDN', async () => {
     const cache = openCache()
     const passing = await cache.getOrMake('a', async () => {

@@ -214,6 +214,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         entry.isOld = true
       }
       const used = dropped.filter(([, { isUsed }]) => isUsed).slice(-mostRemade)
+      // What changed together is told one by one, with one version: begun before the last, a page would be made of old and new.
+      await undefined
       // The last used first. One after the other: visitors' own pages come between.
       for (const [key, { make }] of used.reverse()) await makeOnce(key, make, false).catch(() => {})
     },
