@@ -15,7 +15,9 @@ import { openImages } from '../server/images/open-images.ts'
 import { createMetrics } from '../server/metrics.ts'
 import type { PageScripts } from '../server/pages/built-scripts.ts'
 import { cutFrame } from '../server/pages/frame.ts'
+import { localRenderer } from '../server/pages/local-renderer.ts'
 import { blockStyles, type PageAssets } from '../server/pages/page-assets.ts'
+import { openPagesOnDisk } from '../server/pages/pages-on-disk.ts'
 import type { Renderer } from '../server/pages/renderer.ts'
 import { readSettings } from '../server/settings.ts'
 import { developmentPrograms } from '../server/start/development-programs.ts'
@@ -93,13 +95,19 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
     lines,
     /** Asks the shop as a visitor. A path stands for the card brand's host. */
     visit: async (address: string, init?: RequestInit) => answer(await ask(address, init)),
-    /** What a shop answers to it that has just begun, and knows nothing of before. */
-    visitFresh: async (path: string) => {
-      const fresh = developmentPrograms(systems, assets)
-      try {
-        return await answer(await (await fresh.shop()).request(`http://localhost:3000${path}`))
-      } finally {
-        fresh.stop()
+    /** Another process of the shop begins: with the pages that those before it kept, or knowing of nothing. */
+    begin: async ({ keepsPages = false } = {}) => {
+      const build = { scripts: assets.build, server: assets.build }
+      const onDisk = keepsPages ? await openPagesOnDisk(settings, build, store, log) : undefined
+      const parts = { renderer: localRenderer(systems, assets), scripts: assets, studioFiles: async () => developmentStudioFiles }
+      const begun = createPrograms(systems, { ...parts, ...(onDisk && { onDisk }) })
+      const begunShop = await begun.shop()
+      return {
+        visit: async (path: string) => answer(await begunShop.request(`http://localhost:3000${path}`)),
+        end() {
+          begun.stop()
+          onDisk?.disk.store.close()
+        },
       }
     },
     /** The same, with the body as it was sent. */
