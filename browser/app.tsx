@@ -26,8 +26,8 @@ async function loadPage({ request }: LoaderFunctionArgs): Promise<SeenPage> {
     const page = seen || (await fetchPayload(address))
     if (isThisBrand(page)) {
       const code = loadCode(page)
-      // The document's first page was seen without the code of blocks that never woke; it is better than none.
-      await Promise.all([loadStyles(page.styles), seen ? code.catch(() => {}) : code])
+      // The document's first page was seen without the code of blocks that never woke. Without a connection it is better than none.
+      await Promise.all([loadStyles(page.styles), seen && !navigator.onLine ? code.catch(() => {}) : code])
       keepPage(address, page)
       return page
     }
