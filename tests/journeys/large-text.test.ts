@@ -53,3 +53,14 @@ it.each(situations)('all icons have room at $width px with letters of $size perc
   await enlarge(page, size)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
+
+const pages = ['/', '/hochzeit/', '/faq/', '/kontakt/', '/versand/', '/sitemap/']
+
+it.each(situations)('no page is wider than $width px with letters of $size percent', async ({ width, size }) => {
+  const { page } = await shop.newVisitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  for (const path of pages) {
+    await page.goto(shop.shop + path, { waitUntil: 'load' })
+    await enlarge(page, size)
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
+  }
+})
