@@ -156,6 +156,18 @@ describe('a link to a place on another page', () => {
 })
 
 describe('where one was', () => {
+  /** Far down one page and on to another, which is loaded again further down. */
+  async function reloadFurtherOn() {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/ort/')
+    await page.evaluate(() => scrollTo(0, 1500))
+    await follow(page, 'Zur zweiten')
+    await heading(page).getByText('Die zweite Seite').waitFor()
+    await page.evaluate(() => scrollTo(0, 700))
+    await page.reload({ waitUntil: 'load' })
+    return page
+  }
+
   it('does not move the page that React takes over later', async () => {
     const { page } = await shop.newVisitor()
     await shop.visit(page, '/ort/')
@@ -170,13 +182,7 @@ describe('where one was', () => {
   })
 
   it('is kept over a reload, for the page itself and the one before', async () => {
-    const { page } = await shop.newVisitor()
-    await shop.visit(page, '/ort/')
-    await page.evaluate(() => scrollTo(0, 1500))
-    await follow(page, 'Zur zweiten')
-    await heading(page).getByText('Die zweite Seite').waitFor()
-    await page.evaluate(() => scrollTo(0, 700))
-    await page.reload({ waitUntil: 'load' })
+    const page = await reloadFurtherOn()
     await expect.poll(() => scrolled(page)).toBe(700)
     await page.goBack()
     await heading(page).getByText('Der Ort').waitFor()
@@ -188,13 +194,7 @@ describe('where one was', () => {
   })
 
   it('is kept on a page that Back has to load whole', async () => {
-    const { page } = await shop.newVisitor()
-    await shop.visit(page, '/ort/')
-    await page.evaluate(() => scrollTo(0, 1500))
-    await follow(page, 'Zur zweiten')
-    await heading(page).getByText('Die zweite Seite').waitFor()
-    await page.evaluate(() => scrollTo(0, 700))
-    await page.reload({ waitUntil: 'load' })
+    const page = await reloadFurtherOn()
     await page.getByRole('link', { name: 'Häufige Fragen' }).first().dispatchEvent('touchstart')
     await page.waitForResponse('**/faq/_payload.json*')
     await settle(page)
