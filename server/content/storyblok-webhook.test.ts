@@ -6,9 +6,12 @@ import { storyblokWebhook } from './storyblok-webhook.ts'
 const secret = 'secret-of-the-webhook'
 const sign = (body: string, by = secret) => createHmac('sha1', by).update(body).digest('hex')
 
-function openWebhook(configured: string | undefined = secret) {
+function openWebhook(
+  configured: string | undefined = secret,
+  findUuid = async (slug: string): Promise<string | undefined> => `uuid of ${slug}`,
+) {
   const heard: ContentChange[] = []
-  const app = storyblokWebhook({ secret: configured, onChange: (change) => heard.push(change) })
+  const app = storyblokWebhook({ secret: configured, onChange: (change) => heard.push(change), findUuid })
   const send = async (body: string, signature: string | undefined = sign(body)) => {
     const headers = { 'content-type': 'application/json', ...(signature !== undefined && { 'webhook-signature': signature }) }
     const response = await app.request('/webhooks/storyblok', { method: 'POST', body, headers })
@@ -23,7 +26,27 @@ describe('the webhook of hosted Storyblok', () => {
   it.each(['published', 'unpublished', 'deleted', 'moved'])('tells of a story that was %s', async (action) => {
     const { heard, send } = openWebhook()
     expect((await send(notice({ action, story_id: 140773191961982, full_slug: 'anlass/home' }))).status).toBe(200)
-    expect(heard).toEqual([{ action, id: 140773191961982, uuid: undefined, fullSlug: 'anlass/home' }])
+    expect(heard[0]).toEqual({ action, id: 140773191961982, uuid: undefined, fullSlug: 'anlass/home' })
+  })
+
+  it('tells with its uuid of a story that is new, or stands elsewhere, so that pages that pick it or lead to it know', async () => {
+    const { heard, send } = openWebhook()
+    const tell = async (action: string, full_slug: string) => {
+      await send(notice({ action, story_id: 1, full_slug }))
+      return heard.splice(0).slice(1)
+    }
+    const appears = (fullSlug: string) => ({ action: 'published', id: 1, uuid: `uuid of ${fullSlug}`, fullSlug, appears: true })
+    expect(await tell('published', 'anlass/a')).toEqual([appears('anlass/a')])
+    expect(await tell('published', 'anlass/a')).toEqual([])
+    expect(await tell('published', 'anlass/b')).toEqual([appears('anlass/b')])
+    expect(await tell('unpublished', 'anlass/b')).toEqual([])
+    expect(await tell('published', 'anlass/b')).toEqual([appears('anlass/b')])
+  })
+
+  it('says that anything may have changed when the story can not be read', async () => {
+    const { heard, send } = openWebhook(secret, () => Promise.reject(new Error('gone')))
+    await send(notice({ action: 'published', story_id: 1, full_slug: 'anlass/a' }))
+    expect(heard.slice(1)).toEqual([{ action: 'release-merged' }])
   })
 
   it('tells of datasources, files and releases', async () => {
@@ -54,7 +77,7 @@ describe('the webhook of hosted Storyblok', () => {
   })
 
   it('says what to do when no secret is set', async () => {
-    const app = storyblokWebhook({ secret: undefined, onChange: () => undefined })
+    const app = storyblokWebhook({ secret: undefined, onChange: () => undefined, findUuid: async () => undefined })
     const response = await app.request('/webhooks/storyblok', { method: 'POST', body: '{}' })
     expect(response.status).toBe(501)
     expect(await response.json()).toEqual({ error: 'not-configured', message: expect.stringContaining('Set STORYBLOK_WEBHOOK_SECRET') })

@@ -7,16 +7,32 @@ import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { ContentChange } from './content-change.ts'
+import type { ContentChange, StoryChange } from './content-change.ts'
 import { isSameSecret } from './same-secret.ts'
 
 export interface StoryblokWebhookParts {
   /** Undefined when none is set; then nobody can prove to be Storyblok. */
   secret: string | undefined
   onChange(change: ContentChange): void
+  /** Of a published story; `undefined` when there is none. */
+  findUuid(fullSlug: string): Promise<string | undefined>
 }
 
-export function storyblokWebhook({ secret, onChange }: StoryblokWebhookParts): Hono {
+export function storyblokWebhook({ secret, onChange, findUuid }: StoryblokWebhookParts): Hono {
+  const places = new Map<number, string>()
+
+  /** A notice does not say whether the story is new or stands elsewhere now, which pages that pick it or lead to it have to know. */
+  async function tellPlace(change: StoryChange) {
+    const { action, id, fullSlug } = change
+    if (action !== 'published') return void places.delete(id)
+    if (places.get(id) === fullSlug) return
+    if (places.size >= mostPlaces) places.clear()
+    places.set(id, fullSlug)
+    const uuid = await findUuid(fullSlug).catch(() => undefined)
+    if (uuid === undefined) places.delete(id)
+    onChange(uuid === undefined ? anyChange : { ...change, uuid, appears: true })
+  }
+
   const tooLarge = { error: 'too-large', message: 'The body is larger than 64 kB.' }
 
   return new Hono().post('/webhooks/storyblok', bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.json(tooLarge, 413) }), async (c) => {
@@ -34,9 +50,16 @@ export function storyblokWebhook({ secret, onChange }: StoryblokWebhookParts): H
     }
     const change = notice.data
     if (change) onChange(change)
+    if (change && 'fullSlug' in change) await tellPlace(change)
     return c.json({ isUsed: change !== undefined })
   })
 }
+
+/** Of so many stories it is remembered where they stand: a notice for each of the others costs reading it. */
+const mostPlaces = 10_000
+
+/** Anything may have changed. */
+const anyChange: ContentChange = { action: 'release-merged' }
 
 const storyActions = ['published', 'unpublished', 'deleted', 'moved'] as const
 
@@ -52,7 +75,7 @@ const AssetNotice = z
   .object({ asset_id: z.number().int() })
   .transform(({ asset_id }): ContentChange => ({ action: 'asset-updated', id: asset_id }))
 
-const ReleaseNotice = z.object({ release_id: z.number().int() }).transform((): ContentChange => ({ action: 'release-merged' }))
+const ReleaseNotice = z.object({ release_id: z.number().int() }).transform((): ContentChange => anyChange)
 
 /** Of users, pipelines and the like: no page shows them. */
 const OtherNotice = z

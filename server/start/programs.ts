@@ -100,10 +100,15 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     if (typeof visit !== 'string') unavailable.prepare(visit)
   }
   let isShopLoaded = false
+  const webhook = {
+    secret: settings.storyblok.webhookSecret,
+    onChange: systems.announceContentChange,
+    findUuid: async (slug: string) => (await systems.content.findStory(slug))?.uuid,
+  }
   const shop = madeOnce(async () => {
     const [{ createShop }] = await Promise.all([import('../shop.ts'), systems.metrics.load()])
     isShopLoaded = true
-    return createShop({ ...parts, webhook: { secret: settings.storyblok.webhookSecret, onChange: systems.announceContentChange } })
+    return createShop({ ...parts, webhook })
   })
   const studio = madeOnce(async () => {
     const { createStudio } = await import('../studio.ts')
