@@ -33,7 +33,8 @@ export interface RouteMatch {
   isCardDesignListing: boolean
 }
 
-const matchable: RouteObject[] = pageRoutes.map(({ id, path }) => ({ id, path }))
+/** Slugs tell capital letters from small ones. */
+const matchable: RouteObject[] = pageRoutes.map(({ id, path }) => ({ id, path, caseSensitive: true }))
 
 /** Which story an address of a site stands for. `undefined` when there is no such route. */
 export function matchPageRoute({ site, path }: SiteRequest): RouteMatch | undefined {

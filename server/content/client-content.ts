@@ -32,7 +32,7 @@ export function clientContent(client: ContentClient, { isOurs }: { isOurs: boole
       if (!isPossibleSlug(slug)) return undefined
       return unlessUnavailable(`Story "${slug}"`, async () => {
         const answer = await unlessMissing(client.get(`cdn/stories/${pathOf(slug)}`, storyParameters(options)))
-        return answer && theStory(parseStory(answer.data.story), slug)
+        return answer && !isTranslated(answer.data.story, slug) ? theStory(parseStory(answer.data.story), slug) : undefined
       })
     },
 
@@ -75,6 +75,14 @@ function theStory(story: Story, slug: string): Story {
   if (isAsked(story.full_slug) || isAsked(story.default_full_slug)) return story
   throw new Error(`the content service sent the story "${story.full_slug}".`)
 }
+
+/** The shop's addresses are those of the default language, in every country. */
+function isTranslated(sent: unknown, slug: string): boolean {
+  const { full_slug, default_full_slug, lang } = TranslatedStory.safeParse(sent).data ?? {}
+  return full_slug === `${lang}/${slug}` && default_full_slug !== slug
+}
+
+const TranslatedStory = z.object({ full_slug: z.string(), default_full_slug: z.string(), lang: z.string() })
 
 /** The client puts the slug into an address as it is: `..` would leave the stories, an empty one would list them all. */
 function isPossibleSlug(slug: string): boolean {

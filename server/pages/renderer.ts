@@ -173,7 +173,8 @@ const unavailableMessage = 'Service Unavailable'
 /** The browser's router loads the old address whole and is redirected then. */
 function redirectTo(location: string, { wantsPayload }: Visit): DrawnPage {
   const [status, text] = wantsPayload ? [409, JSON.stringify({ error: 'moved', message: `The page is now at ${location}.` })] : [301, '']
-  return { status, text, location, robots: 'noindex,nofollow', inlineScripts: [], reads: [] }
+  // A header takes no letters beyond ASCII.
+  return { status, text, location: encodeURI(location), robots: 'noindex,nofollow', inlineScripts: [], reads: [] }
 }
 
 interface MovedPage {

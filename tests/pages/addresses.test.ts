@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { getStoryRow } from '../../server/content/story-place.ts'
+import { translateSlug } from '../../server/content/translated-slugs.ts'
 import { headline } from '../test-bloks.ts'
 import { openTestShop } from '../test-shop.ts'
 
@@ -41,6 +43,30 @@ describe('every address is a story', () => {
     )
     expect((await by('shop.example"><script>', 'https')).status).toBe(421)
     expect((await by('shop.example/at', 'https')).status).toBe(421)
+  })
+
+  it('a page that has moved to an address with letters beyond ASCII is found there', async () => {
+    const { visit, store, publishPage } = await openTestShop()
+    const id = await publishPage('anlass/alt')
+    await store.moveStory(id, { slug: 'größe-ł-日本' })
+    const { status, headers } = await visit('/alt/')
+    const location = headers.get('location') ?? ''
+    expect([status, decodeURI(location), (await visit(location)).status]).toEqual([301, '/größe-ł-日本/', 200])
+  })
+
+  it('capital letters make another address', async () => {
+    const { visit, publishPage } = await openTestShop()
+    await publishPage('anlass/rosen')
+    await publishPage('anlass/Sitemap', { body: [headline('Eine andere')] })
+    expect([(await visit('/karten-designen/rosen/')).status, (await visit('/Karten-Designen/rosen/')).status]).toEqual([200, 404])
+    expect((await visit('/Sitemap/')).text).toContain('Eine andere')
+  })
+
+  it('a story has the address of the default language in every country, also where its slug is translated', async () => {
+    const { visit, store, publishPage } = await openTestShop()
+    const id = await publishPage('anlass/eins')
+    await store.transaction(async (writing) => translateSlug(writing, await getStoryRow(writing.trx, id), { lang: 'de-at', slug: 'oans' }))
+    expect([(await visit('/at/eins/')).status, (await visit('/at/oans/')).status]).toEqual([200, 404])
   })
 
   it('R2.12 an occasion and its categories are stories', async () => {
