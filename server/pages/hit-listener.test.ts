@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { createMetrics } from '../metrics.ts'
 import { listen, localAddress } from '../start/listen.ts'
@@ -43,12 +45,21 @@ it('hands on whatever is not plain', async () => {
   expect(await ask('/a/', { headers: { origin: 'http://localhost:3001' } })).toBe('GET /a/')
 })
 
+it('hands on a host with a path in it: another page would be found by it', async () => {
+  const { cache, origin } = await serve()
+  await cache.getOrMake('key', async () => page('Hallo'))
+  cache.alias(`${origin}/a/b/`, 'key')
+  const { promise, resolve } = Promise.withResolvers<IncomingMessage>()
+  get(`${origin}/b/`, { headers: { host: `${new URL(origin).host}/a` } }, resolve)
+  expect(await text(await promise)).toBe('GET /b/')
+})
+
 it('writes a page that was in the cache once it is made again, to all who wait for it', async () => {
   const { cache, origin, ask } = await serve()
-  let text = 'Alt'
-  await cache.getOrMake('key', async () => testPage(text, { reads: ['id:1'] }))
+  let words = 'Alt'
+  await cache.getOrMake('key', async () => testPage(words, { reads: ['id:1'] }))
   cache.alias(`${origin}/a/`, 'key')
-  text = 'Neu'
+  words = 'Neu'
   const made = cache.drop(new Set(['id:1']))
   expect(await Promise.all([ask('/a/'), ask('/a/'), ask('/b/')])).toEqual(['Neu', 'Neu', 'GET /b/'])
   await made

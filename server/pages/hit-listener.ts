@@ -21,8 +21,9 @@ export interface HitParts {
 export function hitListener({ cache, metrics, trustProxy, recall }: HitParts, next: RequestListener): RequestListener {
   return (request, response) => {
     const start = performance.now()
-    if (request.method !== 'GET' || request.headers.origin !== undefined) return next(request, response)
-    const address = `${originOf(request, trustProxy)}${request.url}`
+    const origin = originOf(request, trustProxy)
+    if (request.method !== 'GET' || request.headers.origin !== undefined || !isPlain.test(origin)) return next(request, response)
+    const address = origin + request.url
     const write = (page: KeptPage) => {
       const answer = selectAnswer(page, first(request.headers['accept-encoding']) ?? '', request.headers['if-none-match'])
       response.writeHead(answer.status, linesOf(answer, nextRequestId()))
@@ -55,5 +56,8 @@ function originOf({ headers }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers : {}
   return `${firstOf(first(forwarded['x-forwarded-proto'])) ?? 'http'}://${firstOf(first(forwarded['x-forwarded-host'])) ?? headers.host}`
 }
+
+/** A path in a host would be another page's. */
+const isPlain = /^https?:\/\/[\w.-]+(:\d+)?$/
 
 const first = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
