@@ -45,6 +45,28 @@ describe('a client that holds a connection', () => {
     expect(socket.destroyed).toBe(true)
   })
 
+  it.each([
+    [16, 16, 'has its answers'],
+    [100, 16, 'is cut off'],
+  ])('and asks %i times without reading is heard %i times, and %s', async (asked, heard, end) => {
+    const answer = Promise.withResolvers<void>()
+    let times = 0
+    const server = await listen(
+      async (_, response) => {
+        times++
+        if (times === asked) answer.resolve()
+        await answer.promise
+        response.end('A')
+      },
+      { host: '127.0.0.1', port: 0, setting: 'PORT' },
+    )
+    onTestFinished(() => server.closeAllConnections())
+    const socket = await call(server)
+    socket.write(`${'GET / HTTP/1.1\r\nHost: shop\r\n\r\n'.repeat(asked - 1)}GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
+    const answers = (await readAll(socket)).split('\r\n\r\n').length - 1
+    expect([times, answers]).toEqual([heard, end === 'is cut off' ? 0 : asked])
+  })
+
   it('is told when its head is too large', async () => {
     const socket = await call(await open('ok', false))
     socket.write(`GET / HTTP/1.1\r\nHost: shop\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`)

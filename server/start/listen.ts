@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http'
+import type { Socket } from 'node:net'
 
 // An import would evaluate all that node:http exports, a client for web sockets among it, which takes 20 ms and more.
 const { createServer } = process.getBuiltinModule('node:http')
@@ -29,15 +30,34 @@ const usualLimits: ConnectionLimits = {
   connectionsCheckingInterval: 2_000,
 }
 
+/** Where files of 100 MB are sent, over lines that take minutes for one. */
+export const uploadLimits: ConnectionLimits = { ...usualLimits, requestTimeout: 30 * 60_000 }
+
 /** Listens, or rejects with a sentence that says what to do. Answers the server; for port 0 the system has chosen one. */
 export function listen(listener: RequestListener, { host, port, setting, limits = usualLimits }: ListenOptions): Promise<Server> {
   const { idleTimeout, ...timeouts } = limits
-  const server = createServer(timeouts, listener)
+  const server = createServer(timeouts, oneAfterTheOther(listener))
   server.timeout = idleTimeout
   const { promise, resolve, reject } = Promise.withResolvers<Server>()
   server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(describe(error, port, setting), { cause: error })))
   server.listen(port, host, () => resolve(server))
   return promise
+}
+
+/** A browser asks on one connection for one thing after the other; some programs for a few at once. */
+const mostAtOnce = 16
+
+/** Cuts off who sends request after request and reads nothing: what is answered to them would wait in memory, page after page. */
+export function oneAfterTheOther(listener: RequestListener): RequestListener {
+  const underWay = new WeakMap<Socket, number>()
+  return (request, response) => {
+    const { socket } = request
+    const before = underWay.get(socket) ?? 0
+    if (before >= mostAtOnce) return void socket.destroy()
+    underWay.set(socket, before + 1)
+    response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
+    listener(request, response)
+  }
 }
 
 function describe(error: NodeJS.ErrnoException, port: number, setting: string): string {

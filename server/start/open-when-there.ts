@@ -10,7 +10,7 @@ import type { PageScripts } from '../pages/built-scripts.ts'
 import { openPageStore } from '../pages/page-store.ts'
 import { pagesFile } from '../pages/pages-on-disk.ts'
 import type { Settings } from '../settings.ts'
-import { listen } from './listen.ts'
+import { listen, oneAfterTheOther } from './listen.ts'
 
 export interface OpenWhenThereParts {
   settings: Settings
@@ -64,7 +64,7 @@ async function serveLastGood({ settings, log, scripts, build, resizeImage }: Ope
   const server = await listen(getRequestListener(shop.fetch), { host: settings.host, port: settings.port, setting: 'PORT' })
   return {
     handOver(listener) {
-      server.removeAllListeners('request').on('request', listener)
+      server.removeAllListeners('request').on('request', oneAfterTheOther(listener))
       store.close()
       return server
     },

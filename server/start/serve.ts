@@ -12,7 +12,7 @@ import { threadRenderer } from '../pages/thread-renderer.ts'
 import { readSettings } from '../settings.ts'
 import { startTracing } from '../traces/start-tracing.ts'
 import { codeVersion } from './code-version.ts'
-import { closeGracefully, listen, localAddress } from './listen.ts'
+import { closeGracefully, listen, localAddress, uploadLimits } from './listen.ts'
 import { type OpenSystems, openSystems } from './open-systems.ts'
 import { openWhenThere } from './open-when-there.ts'
 import { processVariable } from './process-variable.ts'
@@ -73,7 +73,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
     )
   const answer = hits(listener(shop))
   const shopServer = lastGood?.handOver(answer) ?? (await listen(answer, { host, port, setting: 'PORT' }))
-  const studioServer = await listen(listener(studio), { host, port: studioPort, setting: 'STUDIO_PORT' })
+  const studioServer = await listen(listener(studio), { host, port: studioPort, setting: 'STUDIO_PORT', limits: uploadLimits })
   // What was not made before should not have to wait for it.
   setTimeout(() => shop().catch(() => {}), msOfFirstPages).unref()
 
