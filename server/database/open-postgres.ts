@@ -21,6 +21,8 @@ const writeLock = 5_268_100
 const channel = 'anlass_content'
 /** Between tries to listen again, in milliseconds. */
 const reconnectMs = 500
+/** So often it is looked whether something was written of which nothing was heard, in milliseconds. */
+const lookAnywayMs = 5_000
 
 /**
  * Opens a PostgreSQL database (15 or later) that several processes may share, and brings its tables up to date, but not `asIs`. Throws with a
@@ -161,6 +163,7 @@ function listen(config: PoolConfig) {
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
+  let lookAnyway: NodeJS.Timeout | undefined
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -187,11 +190,14 @@ function listen(config: PoolConfig) {
     on(listener: () => void) {
       listeners.add(listener)
       connected ??= connect()
+      // A connection that something between the two has dropped says nothing, not even that it is gone.
+      lookAnyway ??= setInterval(tell, lookAnywayMs).unref()
       return () => void listeners.delete(listener)
     },
     async stop() {
       isStopped = true
       clearTimeout(timer)
+      clearInterval(lookAnyway)
       await connected
       await client?.end().catch(() => {})
     },
