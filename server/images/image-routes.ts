@@ -70,7 +70,8 @@ export function imageRoutes({ images, signingKey, cdn }: ImageRoutesParts) {
   async function sendImage(c: Context, { file, operations, isSigned }: Wanted): Promise<Response> {
     try {
       const request = readImageRequest(operations)
-      const image = await images.findImage(file, request, acceptsWebp(c.req.header('accept')), isSigned)
+      const wanted = { acceptsWebp: acceptsWebp(c.req.header('accept')), seesPrivate: isSigned, signal: c.req.raw.signal }
+      const image = await images.findImage(file, request, wanted)
       if (!image) return notFound()
       return new Response(image.bytes, {
         headers: {
@@ -87,6 +88,8 @@ export function imageRoutes({ images, signingKey, cdn }: ImageRoutesParts) {
           { error: 'busy', message: error.message },
           { status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } },
         )
+      // Nobody is there to read it.
+      if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
       throw error
     }
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { createCallQueue } from '../threads/call-queue.ts'
 import { contentTypeOf } from './file-kinds.ts'
-import { type FileStore, readWhole, type StoredFile } from './file-store.ts'
+import { type FileStore, readWhole } from './file-store.ts'
 import { type ImageRequest, ImageRequestError } from './image-request.ts'
 import type { KeptImages } from './kept-images.ts'
 import type { ImageFile, ResizeImage } from './resize-image.ts'
@@ -11,9 +11,23 @@ import type { ImageFile, ResizeImage } from './resize-image.ts'
 export interface ImageStore extends FileStore {
   /**
    * A picture as it is asked for; `undefined`: there is no such file, or it is private. Throws an ImageRequestError for what can't
-   * be made of it, and Overloaded when so many are wanted that this one would come too late.
+   * be made of it, and Overloaded when so many are wanted that this one would come too late. What nobody waits for any more, by their
+   * signals, is not begun; it rejects with the reason.
    */
-  findImage(address: string, request: ImageRequest, acceptsWebp: boolean, seesPrivate?: boolean): Promise<ImageFile | undefined>
+  findImage(address: string, request: ImageRequest, wanted: ImageWanted): Promise<ImageFile | undefined>
+}
+
+export interface ImageWanted {
+  acceptsWebp: boolean
+  seesPrivate: boolean
+  /** Of who waits for it. */
+  signal: AbortSignal
+}
+
+interface Work {
+  image: Promise<ImageFile>
+  waiting: number
+  nobodyWaits: AbortController
 }
 
 export interface ImageStoreParts {
@@ -28,20 +42,39 @@ const deadlineMs = 30_000
 
 /** Work that is wanted twice at once is done once; as many pictures are made at a time as there are cores. */
 export function createImageStore({ files, kept, resize }: ImageStoreParts): ImageStore {
-  const underWay = new Map<string, Promise<ImageFile>>()
+  const underWay = new Map<string, Work>()
   const inTurn = createCallQueue({ atOnce: availableParallelism(), mostWaiting, deadlineMs })
 
-  async function findOrMake(key: string, original: StoredFile, request: ImageRequest, acceptsWebp: boolean): Promise<ImageFile> {
+  async function findOrMake(key: string, make: () => Promise<ImageFile>, nobodyWaits: AbortSignal): Promise<ImageFile> {
     const found = await kept.find(key)
     if (found) return found
-    const image = await inTurn(async () => resize(await readWhole(original), request, acceptsWebp))
+    const image = await inTurn(make, nobodyWaits)
     await kept.keep(key, image)
     return image
   }
 
+  function begin(key: string, make: () => Promise<ImageFile>): Work {
+    const nobodyWaits = new AbortController()
+    const done = () => {
+      if (underWay.get(key) === work) underWay.delete(key)
+    }
+    const work: Work = { image: findOrMake(key, make, nobodyWaits.signal).finally(done), waiting: 0, nobodyWaits }
+    underWay.set(key, work)
+    return work
+  }
+
+  async function waitFor(work: Work, signal: AbortSignal): Promise<ImageFile> {
+    const leave = () => {
+      if (--work.waiting === 0) work.nobodyWaits.abort(signal.reason)
+    }
+    work.waiting++
+    signal.addEventListener('abort', leave)
+    return work.image.finally(() => signal.removeEventListener('abort', leave))
+  }
+
   return {
     ...files,
-    async findImage(address, request, accepts, seesPrivate = false) {
+    async findImage(address, request, { acceptsWebp: accepts, seesPrivate, signal }) {
       // Pictures that were made of a file stay when it becomes private or is deleted.
       const original = await files.findFile(address, seesPrivate)
       if (!original) return undefined
@@ -51,15 +84,10 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
       const key = createHash('sha1')
         .update(JSON.stringify([address, request, acceptsWebp]))
         .digest('hex')
-      const waiting = underWay.get(key)
-      if (waiting) return waiting
-      const work = findOrMake(key, original, request, acceptsWebp)
-      underWay.set(key, work)
-      try {
-        return await work
-      } finally {
-        underWay.delete(key)
-      }
+      signal.throwIfAborted()
+      const make = async () => resize(await readWhole(original), request, acceptsWebp)
+      const known = underWay.get(key)
+      return waitFor(known && !known.nobodyWaits.signal.aborted ? known : begin(key, make), signal)
     },
   }
 }

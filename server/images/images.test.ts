@@ -43,7 +43,8 @@ async function openImages() {
   )
   await images.putFile('/f/1/abcdef/notiz.pdf', Buffer.from('%PDF-1.7'))
   const routes = imageRoutes({ images, signingKey: 'key-of-tests', cdn: noCdn })
-  const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') => routes.request(address, { method, headers })
+  const ask = (address: string, headers: Record<string, string> = {}, method = 'GET', signal?: AbortSignal) =>
+    routes.request(address, { method, headers, ...(signal && { signal }) })
   const get = async (address: string, accept = 'image/webp') => {
     const response = await ask(address, { accept })
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -160,6 +161,20 @@ describe('the image service', () => {
     // The same, written otherwise.
     await get(`${photo}/m/0050x50/filters:brightness(0.2)`)
     expect(made()).toBe(1)
+  })
+
+  it('does not make what nobody waits for any more, and goes on with what somebody does', async () => {
+    const { ask, get, made } = await openImages()
+    const gone = new AbortController()
+    const sizes = Array.from({ length: 100 }, (_, index) => 100 + index)
+    const givenUp = sizes.map((width) => ask(`${photo}/m/${width}x0`, {}, 'GET', gone.signal))
+    const wanted = get(`${photo}/m/199x0`)
+    // The last of them is waiting in the queue.
+    await expect.poll(() => made()).toBeGreaterThan(0)
+    gone.abort()
+    expect(new Set((await Promise.all(givenUp)).map(({ status }) => status))).toContain(499)
+    expect(await wanted).toMatchObject({ status: 200, width: 199 })
+    expect(made()).toBeLessThan(50)
   })
 
   it('sends the original so that nothing in it can run', async () => {

@@ -60,6 +60,33 @@ describe('the queue of calls', () => {
     expect(begun).toEqual(['a', 'b'])
   })
 
+  it('does not begin what was given up, and lets others in its place', async () => {
+    const { begun, call, end, turn } = openCalls()
+    const queue = createCallQueue({ atOnce: 1, mostWaiting: 2, deadlineMs: 1000 })
+    const gone = new AbortController()
+    void queue(call('a'))
+    const given = queue(call('given up'), gone.signal).catch((error) => error)
+    void queue(call('b'))
+    gone.abort('gone')
+    expect(await given).toBe('gone')
+    void queue(call('c'))
+    await end('a')
+    await end('b')
+    expect(begun).toEqual(['a', 'b', 'c'])
+    await turn()
+    await expect(queue(call('late'), gone.signal)).rejects.toBe('gone')
+  })
+
+  it('begins no more at a time while it hands over a place', async () => {
+    const { begun, call, end, turn } = openCalls()
+    const queue = createCallQueue({ atOnce: 1, mostWaiting: 2, deadlineMs: 1000 })
+    void queue(call('a')).then(() => queue(call('c')))
+    void queue(call('b'))
+    await turn()
+    await end('a')
+    expect(begun).toEqual(['a', 'b'])
+  })
+
   it('goes on after a call that failed', async () => {
     const queue = createCallQueue({ atOnce: 1, mostWaiting: 1, deadlineMs: 1000 })
     await expect(queue(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')

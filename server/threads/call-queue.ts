@@ -13,33 +13,49 @@ export class Overloaded extends Error {
   override name = 'Overloaded'
 }
 
-/** Lets calls through a few at a time, in their order; never a pile. Throws Overloaded for those that would wait too long. */
+/**
+ * Lets calls through a few at a time, in their order; never a pile. Throws Overloaded for those that would wait too long. A call
+ * whose signal aborts before its turn is not begun, and rejects with the signal's reason.
+ */
 export function createCallQueue({ atOnce, mostWaiting, deadlineMs, onChange = () => {} }: CallQueueOptions) {
-  const waiting: (() => void)[] = []
+  // A Set keeps the order of insertion, and lets go of who leaves from the middle of it.
+  const waiting = new Set<() => void>()
   let underWay = 0
 
+  /** Who has waited longest takes over the place that is free. */
   const next = () => {
-    underWay--
-    waiting.shift()?.()
-    onChange(waiting.length)
+    const [first] = waiting
+    if (!first) return void underWay--
+    leave(first)
+    first()
   }
 
-  async function turn() {
+  function leave(begin: () => void) {
+    waiting.delete(begin)
+    onChange(waiting.size)
+  }
+
+  async function turn(signal: AbortSignal | undefined) {
     if (underWay < atOnce) return void underWay++
-    if (waiting.length >= mostWaiting) throw new Overloaded(`${mostWaiting} calls are waiting already.`)
+    if (waiting.size >= mostWaiting) throw new Overloaded(`${mostWaiting} calls are waiting already.`)
     const since = performance.now()
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve)
-      onChange(waiting.length)
-    })
-    underWay++
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const giveUp = () => {
+      leave(resolve)
+      reject(signal?.reason)
+    }
+    waiting.add(resolve)
+    onChange(waiting.size)
+    signal?.addEventListener('abort', giveUp)
+    await promise.finally(() => signal?.removeEventListener('abort', giveUp))
     if (performance.now() - since <= deadlineMs) return
     next()
     throw new Overloaded(`Its turn came after more than ${deadlineMs} ms.`)
   }
 
-  return async <Result>(call: () => Promise<Result>): Promise<Result> => {
-    await turn()
+  return async <Result>(call: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
+    signal?.throwIfAborted()
+    await turn(signal)
     try {
       return await call()
     } finally {
