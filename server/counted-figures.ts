@@ -18,8 +18,8 @@ export interface CountedFigures {
   /** The content service was asked, because the answer was not known. */
   contentRead(what: ContentRead, seconds: number): void
   pageCache(result: CacheResult): void
-  /** How many pages wait for their turn to be made. */
-  renderQueue(waiting: number): void
+  /** How many calls of this kind wait for their turn in the thread that makes pages. */
+  renderQueue(lane: string, waiting: number): void
 }
 
 /** The figures of making pages, which may happen in another thread. */

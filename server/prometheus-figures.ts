@@ -25,7 +25,8 @@ export function createPrometheusFigures(): PrometheusFigures {
   })
   const renderQueue = new Gauge({
     name: 'anlass_render_queue',
-    help: 'Pages that wait for their turn to be made.',
+    help: 'Calls that wait for their turn in the thread that makes pages: pages, screens of addresses without a page, what editors wait for.',
+    labelNames: ['lane'],
     registers: [registry],
   })
   const blocks = new Histogram({
@@ -80,7 +81,7 @@ export function createPrometheusFigures(): PrometheusFigures {
       }
     },
     contentRead: (what, seconds) => contentReads.labels(what).observe(seconds),
-    renderQueue: (waiting) => renderQueue.set(waiting),
+    renderQueue: (lane, waiting) => renderQueue.set({ lane }, waiting),
     pageCache: (result) => newResults.set(result, (newResults.get(result) ?? 0) + 1),
   }
 }

@@ -9,7 +9,7 @@ import { type Content, isPublishedNow, type Story, type TextsAsked } from '../co
 import type { RenderFigures } from '../counted-figures.ts'
 import { inSpan } from '../traces/span.ts'
 import { createBlockClock } from './block-clock.tsx'
-import { anyContent } from './change-tags.ts'
+import { anyContent, slugTag } from './change-tags.ts'
 import { contentPageReader } from './content-page-reader.ts'
 import { madeOnceOf } from './made-once-of.ts'
 import type { PageAssets } from './page-assets.ts'
@@ -63,7 +63,7 @@ export interface DrawnStory {
  * `undefined` when there is no such page. Throws a ContentError for content that can't be drawn (R2.45).
  */
 export async function buildPage(request: PageRequest, parts: PageParts): Promise<BuiltPage | undefined> {
-  const reads = new Set<string>([anyContent, `slug:${request.story}`])
+  const reads = new Set<string>([anyContent, slugTag(request.story)])
   const [story, header, footer] = await Promise.all([
     findStory(request.story, request, parts, reads),
     findGlobal('header', request, parts, reads),
@@ -128,7 +128,7 @@ async function findStory(
 
 function findGlobal(name: keyof typeof globalStories, request: ForStory, parts: PageParts, reads: Set<string>) {
   const slug = `${request.site.channel}/${globalStories[name]}`
-  reads.add(`slug:${slug}`)
+  reads.add(slugTag(slug))
   return findStory(slug, request, parts, reads)
 }
 

@@ -4,6 +4,9 @@ import { fileTag } from '../images/file-tags.ts'
 /** Every page reads it: the tag of changes of which nobody can say what they concern. */
 export const anyContent = 'content'
 
+/** The tag of pages that were looked for a story at this full slug. */
+export const slugTag = (fullSlug: string) => `slug:${fullSlug}`
+
 /** The tag of pages that list what stands in a folder. */
 export const folderTag = (folder: string) => `folder:${folder.replace(/\/?$/, '/')}`
 
@@ -34,7 +37,7 @@ function storyTags({ action, id, uuid, fullSlug, previousFullSlug, appears }: St
     `id:${id}`,
     ...(uuid ? [`story:${uuid}`] : []),
     ...(changesLinks ? [`link:${uuid}`] : []),
-    ...slugs.flatMap((slug) => [`slug:${slug}`, ...foldersOf(slug)]),
+    ...slugs.flatMap((slug) => [slugTag(slug), ...foldersOf(slug)]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { type Content, isPublishedNow, type Story } from '../content/content.ts'
-import { anyContent } from './change-tags.ts'
+import { anyContent, slugTag } from './change-tags.ts'
 import { tagsOfList, tagsOfStory } from './read-tags.ts'
 
 /** Content that remembers what is published until it hears that it changed. */
@@ -25,7 +25,7 @@ export function knownContent(content: Content): KnownContent {
     findStory(slug, options = {}) {
       const read = () => content.findStory(slug, options)
       if (!isPublishedNow(options)) return read()
-      return stories.find(JSON.stringify([slug, options]), read, (story) => story && [`slug:${slug}`, ...tagsOfStory(story)])
+      return stories.find(JSON.stringify([slug, options]), read, (story) => story && [slugTag(slug), ...tagsOfStory(story)])
     },
     listStories(query) {
       const read = () => content.listStories(query)

@@ -45,9 +45,16 @@ export function storedPage(address: string, parts: PagesParts): KeptPage | undef
 
 export async function makePage(visit: Visit, parts: PagesParts): Promise<KeptPage> {
   // After a publish no request wants it, and whoever waits for it then is not observed.
-  const page = await inSpan('make page', { 'url.path': visit.path }, () => parts.renderer.page(visit))
+  const page = await inSpan('make page', { 'url.path': visit.path }, () => findPage(visit, parts.renderer))
   if (page.status === 200) parts.unavailable.prepare(visit)
   return toAnswer(page.status === 503 && !visit.wantsPayload ? parts.unavailable.of(visit) : page, visit, parts)
+}
+
+async function findPage(visit: Visit, renderer: Renderer): Promise<FinishedPage> {
+  const page = await renderer.page(visit)
+  if (!('isMissing' in page)) return page
+  const screen = await renderer.missing(visit)
+  return { ...screen, reads: [...page.reads, ...screen.reads] }
 }
 
 export function unavailablePage(error: unknown, visit: Visit, parts: PagesParts): KeptPage {

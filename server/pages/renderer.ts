@@ -22,6 +22,7 @@ import {
   type PageRequest,
   type UnsavedStory,
 } from './build-page.ts'
+import { slugTag } from './change-tags.ts'
 import { type CompressedText, compressText } from './compressed-text.ts'
 import type { ContentErrorLog } from './content-error-log.ts'
 import { contentPageReader } from './content-page-reader.ts'
@@ -39,7 +40,9 @@ import { weighPage } from './weigh-page.ts'
  */
 export interface Renderer {
   /** The published page of a visit, a redirect to where it has moved, or the screen of the error that kept it from being made. */
-  page(visit: Visit): Promise<FinishedPage>
+  page(visit: Visit): Promise<FinishedPage | NoPage>
+  /** The screen that says that there is no page at this address. */
+  missing(visit: Visit): Promise<FinishedPage>
   /** The same of a signed address: a draft with what the editor's bridge needs, or what a preview link may show. */
   draft(visit: Visit): Promise<DrawnPage>
   /** What the blocks of an unsaved story load, by the bloks' uids; or why that can't be said. */
@@ -77,6 +80,13 @@ export interface DrawnPage extends RenderedPage {
 /** The same for all visitors. */
 export interface FinishedPage extends RenderedPage {
   body: CompressedText
+}
+
+/** There is nothing at the address. What says so is made apart: anybody can think up addresses, and no page shall wait for them. */
+export interface NoPage {
+  isMissing: true
+  /** As of a page. */
+  reads: string[]
 }
 
 export interface RendererParts extends PageParts, DocumentParts {
@@ -122,9 +132,11 @@ export function createRenderer(parts: RendererParts): Renderer {
   }
   return {
     async page(visit) {
-      const page = await findPage(visit, parts)
+      const page = await findPublished(visit, parts)
+      if ('isMissing' in page) return page
       return finish('movedTo' in page ? redirectTo(page.movedTo, visit) : await draw(page, visit))
     },
+    missing: async (visit) => finish(await draw(await buildMissingPage(visit, parts), visit)),
     async draft(visit) {
       if (visit.signed !== undefined && visit.signed !== 'editor') return drawLinked(visit, visit.signed)
       const page = await findPage(visit, parts)
@@ -182,27 +194,42 @@ interface MovedPage {
   movedTo: string
 }
 
+type FindRequest = Visit & Pick<PageRequest, 'unsaved'>
+
 /** The page of an address, where it has moved, or the screen of the error that kept it from being made. */
-async function findPage(visit: Visit & Pick<PageRequest, 'unsaved'>, parts: RendererParts): Promise<BuiltPage | MovedPage> {
+async function findPage(visit: FindRequest, parts: RendererParts): Promise<BuiltPage | MovedPage> {
+  const page = await findPublished(visit, parts)
+  return 'isMissing' in page ? buildMissingPage(visit, parts) : page
+}
+
+/** The same, but for an address without a page just that. */
+async function findPublished(visit: FindRequest, parts: RendererParts): Promise<BuiltPage | MovedPage | NoPage> {
   const start = performance.now()
   try {
     const match = isStoryPath(visit.path) ? matchPageRoute(visit) : undefined
-    const page = match && (await buildPage({ ...visit, story: match.story }, parts))
+    if (!match) return { isMissing: true, reads: [] }
+    const page = await buildPage({ ...visit, story: match.story }, parts)
     if (page) return page
-    const movedTo = match && (await parts.content.findRedirect(match.story))
-    return movedTo === undefined
-      ? await buildErrorPage(404, `Page not found: ${visit.path}`, visit, parts)
-      : { movedTo: storyHref(movedTo, visit.site) }
+    const movedTo = await parts.content.findRedirect(match.story)
+    return movedTo === undefined ? { isMissing: true, reads: [slugTag(match.story)] } : { movedTo: storyHref(movedTo, visit.site) }
   } catch (error) {
-    const { status, message } = reportFailure(error, parts)
-    // It may have been sent wrong, and right the next time.
-    if (error instanceof ContentError) parts.forgetContent(new Set([`slug:${error.story}`]))
-    // Head and foot would have to be read too.
-    if (status === 503) return buildBareErrorPage(status, message, visit, parts)
-    return buildErrorPage(status, message, visit, parts).catch(() => buildBareErrorPage(status, message, visit, parts))
+    return failedPage(error, visit, parts)
   } finally {
     parts.metrics.render((performance.now() - start) / 1000)
   }
+}
+
+function buildMissingPage(visit: Visit, parts: RendererParts): Promise<BuiltPage> {
+  return buildErrorPage(404, `Page not found: ${visit.path}`, visit, parts).catch((error) => failedPage(error, visit, parts))
+}
+
+async function failedPage(error: unknown, visit: Visit, parts: RendererParts): Promise<BuiltPage> {
+  const { status, message } = reportFailure(error, parts)
+  // It may have been sent wrong, and right the next time.
+  if (error instanceof ContentError) parts.forgetContent(new Set([slugTag(error.story)]))
+  // Head and foot would have to be read too.
+  if (status === 503) return buildBareErrorPage(status, message, visit, parts)
+  return buildErrorPage(status, message, visit, parts).catch(() => buildBareErrorPage(status, message, visit, parts))
 }
 
 function reportFailure(

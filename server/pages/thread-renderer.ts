@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import { renderFigures } from '../counted-figures.ts'
 import type { Metrics } from '../metrics.ts'
-import { createCallQueue } from '../threads/call-queue.ts'
+import { type CallQueueOptions, createCallQueue } from '../threads/call-queue.ts'
 import { CallDied, superviseThread } from '../threads/supervised-thread.ts'
 import type { Verbs } from '../threads/thread-calls.ts'
 import type { Renderer } from './renderer.ts'
@@ -16,10 +17,13 @@ export interface ThreadRendererOptions {
 
 /** Of the thread alone. */
 const mostMemoryMb = 512
-/** Reads of content wait for each other rarely, drawing always; more at once only makes all of them later. */
-const atOnce = 8
-const mostWaiting = 500
-const deadlineMs = 10_000
+/** What is asked for goes in lanes, so that no number of visitors keeps an editor from publishing, nor addresses without a page those with one. */
+const lanes = {
+  /** Reads of content wait for each other rarely, drawing always; more at once only makes all of them later. */
+  pages: { atOnce: 8, mostWaiting: 500, deadlineMs: 10_000 },
+  missing: { atOnce: 1, mostWaiting: 100, deadlineMs: 10_000 },
+  editors: { atOnce: 4, mostWaiting: 500, deadlineMs: 10_000 },
+} satisfies Record<string, CallQueueOptions>
 /** A page that has killed its thread is not tried again so soon, unless content changes. */
 const banMs = 60_000
 /** What pages leave behind is collected early rather than kept: V8 would let it grow to three times as much. */
@@ -42,10 +46,13 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
     onEvent: (verb, parameters) => figures[verb]?.(...(parameters as never[])),
     onDeath: (reason) => log.error({ reason }, 'the thread that makes pages died, another one takes its place'),
   })
-  const inTurn = createCallQueue({ atOnce, mostWaiting, deadlineMs, onChange: metrics.renderQueue })
+  const queueOf = (lane: keyof typeof lanes) =>
+    createCallQueue({ ...lanes[lane], onChange: (waiting) => metrics.renderQueue(lane, waiting) })
+  const queues = { pages: queueOf('pages'), missing: queueOf('missing'), editors: queueOf('editors') }
   const banned = new Map<string, number>()
 
   async function call<Verb extends keyof Renderer>(
+    lane: keyof typeof lanes,
     verb: Verb,
     ...parameters: Parameters<Renderer[Verb]>
   ): Promise<Awaited<ReturnType<Renderer[Verb]>>> {
@@ -53,25 +60,26 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
     if (banned.size > 0 && performance.now() < (banned.get(name()) ?? 0)) throw new CallDied('It killed its thread not long ago.')
     try {
       // Both ends are of the same build and share the type of the renderer.
-      return (await inTurn(() => thread.call(verb, parameters))) as Awaited<ReturnType<Renderer[Verb]>>
+      return (await queues[lane](() => thread.call(verb, parameters))) as Awaited<ReturnType<Renderer[Verb]>>
     } catch (error) {
       if (error instanceof CallDied) {
         banned.set(name(), performance.now() + banMs)
-        log.error({ verb, parameters }, 'this page kills its thread: it never ends or takes all memory')
+        log.error({ verb, page: pageOf(parameters) }, 'this page kills its thread: it never ends or takes all memory')
       }
       throw error
     }
   }
 
   return {
-    page: (visit) => call('page', visit),
-    draft: (visit) => call('draft', visit),
-    draftData: (visit, story) => call('draftData', visit, story),
-    weigh: (visit, story) => call('weigh', visit, story),
-    unavailable: (visit) => call('unavailable', visit),
-    findProblems: (json, languages) => call('findProblems', json, languages),
-    gallery: () => call('gallery'),
-    example: (channel, component) => call('example', channel, component),
+    page: (visit) => call('pages', 'page', visit),
+    missing: (visit) => call('missing', 'missing', visit),
+    draft: (visit) => call('editors', 'draft', visit),
+    draftData: (visit, story) => call('editors', 'draftData', visit, story),
+    weigh: (visit, story) => call('editors', 'weigh', visit, story),
+    unavailable: (visit) => call('pages', 'unavailable', visit),
+    findProblems: (json, languages) => call('editors', 'findProblems', json, languages),
+    gallery: () => call('editors', 'gallery'),
+    example: (channel, component) => call('editors', 'example', channel, component),
     contentChanged(tags, story) {
       banned.clear()
       thread.tell('contentChanged', [tags, story])
@@ -79,3 +87,11 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
     close: thread.close,
   }
 }
+
+/** Where what is made is to be seen; of the rest, a draft among it, nothing goes into a log. */
+function pageOf([visit]: unknown[]): string | undefined {
+  const { data } = Visited.safeParse(visit)
+  return data && data.site.origin + data.site.prefix + data.path
+}
+
+const Visited = z.object({ site: z.object({ origin: z.string(), prefix: z.string() }), path: z.string() })

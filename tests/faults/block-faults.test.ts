@@ -28,7 +28,7 @@ async function openShop() {
   const shop = await openTestShop({ renderer, environment: { PAGE_PATIENCE_MS: '1500' } })
   const status = async (path: string) => (await shop.visit(path)).status
   await expect.poll(() => status('/gut/'), { timeout: 20_000 }).toBe(200)
-  return { ...shop, status }
+  return { ...shop, renderer, status }
 }
 
 describe('a block on the server', () => {
@@ -53,4 +53,20 @@ describe('a block on the server', () => {
     expect(await status('/throws/')).toBe(500)
     expect(await status('/neu/')).toBe(200)
   })
+})
+
+it('addresses without a page keep neither an editor nor a page waiting, however many are asked for', async () => {
+  const { renderer, status } = await openShop()
+  let answered = 0
+  const flood = Array.from({ length: 90 }, async (_, index) => {
+    const code = await status(`/none-${index}/`)
+    answered++
+    return code
+  })
+  const content = JSON.stringify({ _uid: 'p', component: 'page', title: 'Seite', body: [] })
+  expect(await renderer.findProblems(content, [''])).toEqual([])
+  expect(answered).toBeLessThan(60)
+  expect(await status('/neu/')).toBe(200)
+  expect(answered).toBeLessThan(60)
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([404]))
 })
