@@ -120,6 +120,24 @@ describe('pages are kept until something they read changes', () => {
     expect((await shop.visit('/neu/')).status).toBe(404)
   })
 
+  it('a page that was withdrawn is no last good page, here or in a process that begins later', async () => {
+    const shop = await openTestShop()
+    const { store } = shop
+    const [unpublished, deleted] = [await shop.publishPage('anlass/eins'), await shop.publishPage('anlass/zwei')]
+    await shop.publishPage('anlass/drei')
+    const one = await shop.begin({ keepsPages: true })
+    const see = async ({ visit }: Pick<Shop, 'visit'> | typeof one) =>
+      Promise.all(['/eins/', '/zwei/', '/drei/', '/at/eins/'].map(async (path) => (await visit(path)).status))
+    expect(await see(one)).toEqual([200, 200, 200, 200])
+    await store.unpublishStory(unpublished)
+    expect(await see(one)).toEqual([404, 200, 200, 404])
+    one.end()
+    await store.deleteStory(deleted)
+    const next = await shop.begin({ keepsPages: true, makesPages: false })
+    expect(await see(next)).toEqual([503, 503, 200, 503])
+    next.end()
+  })
+
   it('R2.45 a story that was broken by a publish shows shoppers the last good page, and the log what is wrong', async () => {
     const shop = await openTestShop()
     const id = await shop.publishPage('anlass/versand', { body: [headline('Gut')] })

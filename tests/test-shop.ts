@@ -95,11 +95,13 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
     lines,
     /** Asks the shop as a visitor. A path stands for the card brand's host. */
     visit: async (address: string, init?: RequestInit) => answer(await ask(address, init)),
-    /** Another process of the shop begins: with the pages that those before it kept, or knowing of nothing. */
-    begin: async ({ keepsPages = false } = {}) => {
+    /** Another process of the shop begins: with the pages that those before it kept, or knowing of nothing; one that makes pages, or can't. */
+    begin: async ({ keepsPages = false, makesPages = true } = {}) => {
       const build = { scripts: assets.build, server: assets.build }
       const onDisk = keepsPages ? await openPagesOnDisk(settings, build, store, log) : undefined
-      const parts = { renderer: localRenderer(systems, assets), scripts: assets, studioFiles: async () => developmentStudioFiles }
+      const renderer = localRenderer(systems, assets)
+      if (!makesPages) renderer.page = () => Promise.reject(new Error('This process makes no pages.'))
+      const parts = { renderer, scripts: assets, studioFiles: async () => developmentStudioFiles }
       const begun = createPrograms(systems, { ...parts, ...(onDisk && { onDisk }) })
       const begunShop = await begun.shop()
       return {

@@ -88,7 +88,7 @@ describe('content migrate', () => {
         { key: 'story.update', trackable_id: onlyDraft },
       ]),
     )
-    const changes = (await store.changesSince(before))?.flatMap((logged) => logged.changes)
+    const changes = (await store.changesSince(before)).changes.flatMap((logged) => logged.changes)
     expect(changes).toMatchObject([{ action: 'published', fullSlug: 'anlass/eins' }])
   })
 

@@ -45,9 +45,9 @@ describe('the log of changes', () => {
     const before = store.version
     await store.saveDraft(id, { name: 'Entwurf' })
     await store.unpublishStory(id)
-    const changes = (await store.changesSince(before))?.flatMap(({ changes }) => changes)
+    const changes = (await store.changesSince(before)).changes.flatMap(({ changes }) => changes)
     expect(changes).toMatchObject([{ action: 'unpublished', fullSlug: 'a' }])
-    expect(await store.changesSince(store.version)).toEqual([])
+    expect(await store.changesSince(store.version)).toEqual({ from: store.version, changes: [] })
   })
 
   it('owns up when it does not reach back so far', async () => {
@@ -55,7 +55,10 @@ describe('the log of changes', () => {
     const id = await publish(store, 'a')
     const before = store.version
     for (let times = 0; times < 1_001; times++) await store.publishStory(id)
-    expect(await store.changesSince(before)).toBeUndefined()
-    expect(await store.changesSince(store.version - 1)).toHaveLength(1)
+    const known = await store.changesSince(before)
+    expect(known.from).toBeGreaterThan(before)
+    expect(known.changes).toHaveLength(999)
+    expect(known.changes[0]?.cv).toBeGreaterThan(known.from)
+    expect(await store.changesSince(store.version - 1)).toMatchObject({ from: store.version - 1, changes: [{ cv: store.version }] })
   })
 })

@@ -27,11 +27,20 @@ export async function logChanges(trx: Kysely<Tables>, changes: ContentChange[]):
   await trx.deleteFrom('content_changes').where('cv', '<=', oldest).execute()
 }
 
-/** What changed after a version, oldest first; `undefined` when that is too long ago to be known. */
-export async function readChanges(kysely: Kysely<Tables>, since: number): Promise<LoggedChanges[] | undefined> {
+export interface KnownChanges {
+  /** All that changed after this version is known. Later than what was asked for when that is too long ago. */
+  from: number
+  /** Oldest first. */
+  changes: LoggedChanges[]
+}
+
+/** What changed after a version, as far back as it is known. */
+export async function readChanges(kysely: Kysely<Tables>, since: number): Promise<KnownChanges> {
   const rows = await kysely.selectFrom('content_changes').selectAll().where('cv', '>', since).orderBy('cv').execute()
-  if (rows.length >= mostKept) return undefined
-  return rows.map(({ cv, changes }) => ({ cv: Number(cv), changes: Changes.parse(JSON.parse(changes)) }))
+  const changes = rows.map(({ cv, changes }) => ({ cv: Number(cv), changes: Changes.parse(JSON.parse(changes)) }))
+  const [oldest] = changes
+  // There may have been others before it.
+  return oldest && changes.length >= mostKept ? { from: oldest.cv, changes: changes.slice(1) } : { from: since, changes }
 }
 
 /** Written by `logChanges` alone, of this build or an older one. */

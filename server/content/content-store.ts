@@ -7,7 +7,7 @@ import type { Transaction } from 'kysely'
 import type { Database, Tables } from '../database/database.ts'
 import { whenFree } from '../database/when-free.ts'
 import { type AssetRecord, putAsset } from './asset-writing.ts'
-import { type LoggedChanges, logChanges, readChanges } from './change-log.ts'
+import { type KnownChanges, logChanges, readChanges } from './change-log.ts'
 import type { ContentChange, ContentListener } from './content-change.ts'
 import type { Authorship, ContentWriting } from './content-writing.ts'
 import { type DatasourceRecord, putDatasource } from './datasource-writing.ts'
@@ -44,8 +44,8 @@ export interface ContentStore {
   onChange(listener: ContentListener): () => void
   /** The latest cache version whose changes the listeners were told. */
   readonly version: number
-  /** What changed after a version, oldest first; `undefined` when that is too long ago to be known. */
-  changesSince(version: number): Promise<LoggedChanges[] | undefined>
+  /** What changed after a version, as far back as it is known. */
+  changesSince(version: number): Promise<KnownChanges>
 }
 
 /** Opens the content of a space; a new database gets the space, an old one its present name and languages. */
@@ -63,10 +63,10 @@ export async function openContentStore(database: Database, space: Space): Promis
     catchingUp = catchingUp
       .catch(() => {})
       .then(async () => {
-        const missed = await readChanges(database.kysely, version)
+        const { from, changes: known } = await readChanges(database.kysely, version)
         // Too much to know what: anything may have changed.
-        const latest = missed ?? [{ cv: (await getSpace(database.kysely)).cv, changes: [{ action: 'release-merged' as const }] }]
-        for (const { cv, changes } of latest) {
+        const unknown = from > version ? [{ cv: from, changes: [{ action: 'release-merged' as const }] }] : []
+        for (const { cv, changes } of [...unknown, ...known]) {
           version = cv
           tell(changes, cv)
         }

@@ -9,7 +9,7 @@ import { type Content, isPublishedNow, type Story, type TextsAsked } from '../co
 import type { RenderFigures } from '../counted-figures.ts'
 import { inSpan } from '../traces/span.ts'
 import { createBlockClock } from './block-clock.tsx'
-import { anyContent, slugTag } from './change-tags.ts'
+import { anyContent, pageTag, slugTag } from './change-tags.ts'
 import { contentPageReader } from './content-page-reader.ts'
 import { madeOnceOf } from './made-once-of.ts'
 import type { PageAssets } from './page-assets.ts'
@@ -63,7 +63,7 @@ export interface DrawnStory {
  * `undefined` when there is no such page. Throws a ContentError for content that can't be drawn (R2.45).
  */
 export async function buildPage(request: PageRequest, parts: PageParts): Promise<BuiltPage | undefined> {
-  const reads = new Set<string>([anyContent, slugTag(request.story)])
+  const reads = new Set<string>([anyContent, slugTag(request.story), pageTag(request.story)])
   const [story, header, footer] = await Promise.all([
     findStory(request.story, request, parts, reads),
     findGlobal('header', request, parts, reads),

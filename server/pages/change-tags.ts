@@ -7,6 +7,10 @@ export const anyContent = 'content'
 /** The tag of pages that were looked for a story at this full slug. */
 export const slugTag = (fullSlug: string) => `slug:${fullSlug}`
 
+/** The tag of the page of a story, at each of its addresses. */
+export const pageTag = (fullSlug: string) => `page:${fullSlug}`
+export const isPageTag = (tag: string) => tag.startsWith(pageTag(''))
+
 /** The tag of pages that list what stands in a folder. */
 export const folderTag = (folder: string) => `folder:${folder.replace(/\/?$/, '/')}`
 
@@ -27,11 +31,16 @@ export function changeTags(change: ContentChange): string[] {
   }
 }
 
+/** The tags of the pages that nobody may see any more: their story was withdrawn. */
+export function withdrawnTags(change: ContentChange): string[] {
+  return change.action === 'unpublished' || change.action === 'deleted' ? [pageTag(withoutSlash(change.fullSlug))] : []
+}
+
 function storyTags({ action, id, uuid, fullSlug, previousFullSlug, appears }: StoryChange): string[] {
   // A story that came, moved or went changes the links that lead to it. Hosted Storyblok does not say which one it was.
   const changesLinks = action !== 'published' || appears === true
   if (changesLinks && !uuid) return [anyContent]
-  const slugs = [fullSlug, ...(previousFullSlug === undefined ? [] : [previousFullSlug])].map((slug) => slug.replace(/\/$/, ''))
+  const slugs = [fullSlug, ...(previousFullSlug === undefined ? [] : [previousFullSlug])].map(withoutSlash)
   return [
     'links',
     `id:${id}`,
@@ -40,6 +49,8 @@ function storyTags({ action, id, uuid, fullSlug, previousFullSlug, appears }: St
     ...slugs.flatMap((slug) => [slugTag(slug), ...foldersOf(slug)]),
   ]
 }
+
+const withoutSlash = (slug: string) => slug.replace(/\/$/, '')
 
 /** `a/b/c` is listed by `a/`, by `a/b/`, and with what is in it by `a/b/c/`. */
 function foldersOf(slug: string): string[] {

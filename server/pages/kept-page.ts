@@ -10,7 +10,7 @@ export interface KeptPage {
   answers: Record<'identity' | 'br', PreparedAnswer>
   /** That to the few who take gzip and nothing better: compressed for the first of them. */
   gzipAnswer: () => PreparedAnswer
-  /** What was read to make it: tags like `slug:…`, `story:…`, `link:…`, `folder:…`, `links`. */
+  /** What was read to make it: tags like `page:…`, `slug:…`, `story:…`, `link:…`, `folder:…`, `links`. */
   reads: readonly string[]
   /** Errors are answers too, but not to be kept. */
   isKept: boolean

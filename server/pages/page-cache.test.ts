@@ -279,6 +279,9 @@ describe('pages on disk', () => {
       find: (key) => pages.get(key),
       keep: (key, stored) => void pages.set(key, stored),
       forget: (key) => void pages.delete(key),
+      withdraw(tags) {
+        for (const [key, { page }] of pages) if (page.reads.some((tag) => tags.includes(tag))) pages.delete(key)
+      },
       oldestVersion: () => undefined,
       close() {},
     }
@@ -291,6 +294,22 @@ describe('pages on disk', () => {
     await openCache({ disk }).getOrMake('a', make)
     expect((await openCache({ disk }).getOrMake('a', make)).hash).toBe('a 1')
     expect(make.times).toBe(1)
+  })
+
+  it('are forgotten when nobody may see them any more, also where making them fails from then on', async () => {
+    const disk = openDisk()
+    const history = createContentHistory(1)
+    const cache = openCache({ disk, history })
+    const make = maker('a', ['page:a'])
+    await cache.getOrMake('a', make)
+    const fail = async () => {
+      throw new Error('gone')
+    }
+    cache.withdraw(['page:b'], history.note(['page:b']))
+    expect((await cache.getOrMake('a', fail)).hash).toBe('a 1')
+    cache.withdraw(['page:a'], history.note(['page:a']))
+    await expect(cache.getOrMake('a', fail)).rejects.toThrow('gone')
+    await expect(openCache({ disk, history }).getOrMake('a', fail)).rejects.toThrow('gone')
   })
 
   it('are made again when something they read changed meanwhile', async () => {

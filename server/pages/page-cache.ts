@@ -36,6 +36,8 @@ export interface PageCache {
   makeAgain(address: string): Promise<KeptPage> | undefined
   /** The page of this key when it is in memory or on disk and need not be made again. */
   findStored(key: string, make: () => Promise<KeptPage>): KeptPage | undefined
+  /** Forgets the pages with these tags that were made before this version of the content, on disk too: nobody may see them any more. */
+  withdraw(tags: readonly string[], version: number): void
   /** Drops every page that read something of this, and makes those again that were in use. Resolves when they are there. */
   drop(tags: ReadonlySet<string>): Promise<void>
   readonly bytes: number
@@ -205,6 +207,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return key === undefined || !entry ? undefined : getOrMake(key, entry.make)
     },
     findStored,
+    withdraw(tags, version) {
+      if (tags.length === 0) return
+      for (const [key, entry] of entries.readersOf(new Set(tags))) if (entry.version < version) entries.forget(key)
+      disk?.store.withdraw(tags, version)
+    },
     async drop(tags) {
       const dropped = entries.readersOf(tags)
       for (const [, entry] of dropped) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { openPageStore, type StoredPage } from './page-store.ts'
+import { openPageStore, type PageStore, type StoredPage } from './page-store.ts'
 import { testPage } from './test-page.ts'
 
 let folder: string
@@ -18,8 +18,8 @@ beforeEach(() => {
 const open = (maxBytes = 1_000_000) =>
   openPageStore({ file: join(folder, 'pages.sqlite'), maxBytes, onError: (error) => errors.push(error) })
 
-function stored(text: string, { madeAt = 1, version = 7, edition = 'e' } = {}): StoredPage {
-  const page = testPage(text, { headers: { 'content-type': 'text/html' }, reads: ['story:1'] })
+function stored(text: string, { madeAt = 1, version = 7, edition = 'e', reads = ['story:1'] } = {}): StoredPage {
+  const page = testPage(text, { headers: { 'content-type': 'text/html' }, reads })
   return { page, version, edition, madeAt }
 }
 
@@ -40,9 +40,45 @@ describe('the store of pages', () => {
     const again = open()
     expect(whole(again.find('a'))).toEqual(whole(page))
     expect(again.find('b')).toBeUndefined()
-    expect([again.oldestVersion('e'), again.oldestVersion('other')]).toEqual([7, undefined])
+    expect(again.oldestVersion()).toBe(7)
     again.close()
     expect(errors).toEqual([])
+  })
+
+  it('forgets pages that were withdrawn, those made again since excepted', () => {
+    const of = (slug: string, version: number) => stored('Guten Tag', { version, reads: ['story:1', `page:${slug}`] })
+    const before = open()
+    before.keep('a', of('seite', 7))
+    before.keep('other', of('andere', 7))
+    before.close()
+
+    const store = open()
+    store.keep('at/a', of('seite', 7))
+    store.keep('ch/a', of('seite', 8))
+    store.withdraw(['page:seite'], 8)
+    const found = (store: PageStore) => ['a', 'at/a', 'ch/a', 'other'].filter((key) => store.find(key))
+    expect(found(store)).toEqual(['ch/a', 'other'])
+    store.close()
+    const again = open()
+    expect(found(again)).toEqual(['ch/a', 'other'])
+    again.close()
+    expect(errors).toEqual([])
+  })
+
+  it('forgets what was withdrawn while it was locked, once it is free', async () => {
+    const store = open()
+    onTestFinished(() => store.close())
+    store.keep('a', stored('Guten Tag', { reads: ['page:seite'] }))
+    const onDisk = new DatabaseSync(join(folder, 'pages.sqlite'))
+    onTestFinished(() => onDisk.close())
+    const count = () => onDisk.prepare('select count(*) as count from pages').get()?.count
+    await expect.poll(count).toBe(1)
+    onDisk.exec('begin immediate')
+    store.withdraw(['page:seite'], 8)
+    await expect.poll(() => errors.length).toBeGreaterThan(0)
+    expect(store.find('a')).toBeUndefined()
+    onDisk.exec('rollback')
+    await expect.poll(count, { timeout: 10_000 }).toBe(0)
   })
 
   it('keeps its pages when it is only locked at a start', () => {

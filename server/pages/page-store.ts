@@ -10,6 +10,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { isDamaged, isReadOnly } from '../database/node-sqlite.ts'
+import { isPageTag } from './change-tags.ts'
 import type { Bytes } from './compressed-text.ts'
 import { asBuffer, gzipLater, type KeptPage, type PreparedAnswer } from './kept-page.ts'
 
@@ -30,8 +31,10 @@ export interface PageStore {
   keep(key: string, stored: StoredPage): void
   /** The page is gone for good. */
   forget(key: string): void
-  /** The lowest version among the pages of an edition; `undefined` when there are none. */
-  oldestVersion(edition: string): number | undefined
+  /** The pages with these tags (change-tags.ts, `pageTag`) that were made before this version of the content are gone for good. */
+  withdraw(tags: readonly string[], version: number): void
+  /** The lowest version among the pages; `undefined` when there are none. */
+  oldestVersion(): number | undefined
   /** Writes what is still to be written. */
   close(): void
 }
@@ -75,13 +78,20 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
   }
 
   const waiting = new Map<string, StoredPage | undefined>()
+  /** Tags of pages, and the version before which those must be gone. */
+  const withdrawn = new Map<string, number>()
+  const isWithdrawn = ({ page, version }: StoredPage) => withdrawn.size > 0 && page.reads.some((tag) => version < (withdrawn.get(tag) ?? 0))
   let timer: NodeJS.Timeout | undefined
   const write = () => {
     clearTimeout(timer)
     timer = undefined
-    const pages = [...waiting]
+    const pages = [...waiting].map(([key, stored]) => [key, stored && isWithdrawn(stored) ? undefined : stored] as const)
     waiting.clear()
-    if (pages.length > 0) attempt((database) => writePages(database, pages, maxBytes))
+    if (pages.length === 0 && withdrawn.size === 0) return
+    const isWritten = attempt((database) => writePages(database, pages, withdrawn, maxBytes))
+    if (isWritten) withdrawn.clear()
+    // A page can be made again at any time. One that nobody may see any more has to go.
+    else if (database && withdrawn.size > 0) timer = setTimeout(write, retryDelay).unref()
   }
   const put = (key: string, stored: StoredPage | undefined) => {
     waiting.set(key, stored)
@@ -90,14 +100,18 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
 
   return {
     find(key) {
-      if (waiting.has(key)) return waiting.get(key)
-      return attempt((database) => readPage(database, key))
+      const stored = waiting.has(key) ? waiting.get(key) : attempt((database) => readPage(database, key))
+      return stored && isWithdrawn(stored) ? undefined : stored
     },
     keep: put,
     forget: (key) => put(key, undefined),
-    oldestVersion: (edition) =>
+    withdraw(tags, version) {
+      for (const tag of tags) withdrawn.set(tag, version)
+      if (tags.length > 0) timer ??= setTimeout(write, writeDelay).unref()
+    },
+    oldestVersion: () =>
       attempt((database) => {
-        const row = database.prepare('select min(version) as version from pages where edition = ?').get(edition)
+        const row = database.prepare('select min(version) as version from pages').get()
         return typeof row?.version === 'number' ? row.version : undefined
       }),
     close() {
@@ -110,6 +124,7 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
 
 /** Pages that are made in quick succession are written together. */
 const writeDelay = 100
+const retryDelay = 1_000
 
 function openOrBeginAnew(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
@@ -138,20 +153,31 @@ function open(file: string): DatabaseSync {
   database.exec('pragma synchronous = off')
   database.exec(`create table if not exists pages (
     key text primary key, edition text not null, version integer not null, made_at integer not null, bytes integer not null,
-    page text not null, identity blob not null, br blob not null
+    page text not null, identity blob not null, br blob not null, page_tag text
   )`)
-  database.exec('create index if not exists pages_made on pages (made_at, bytes)')
   const columns = database.prepare("select name from pragma_table_info('pages')").all()
   // Earlier builds kept it too.
   if (columns.some(({ name }) => name === 'gzip')) database.exec('alter table pages drop column gzip')
+  if (!columns.some(({ name }) => name === 'page_tag')) database.exec('alter table pages add column page_tag text')
+  for (const columns of ['made_at, bytes', 'version', 'page_tag'])
+    database.exec(`create index if not exists pages_${columns.split(',')[0]} on pages (${columns})`)
   return database
 }
 
-function writePages(database: DatabaseSync, pages: [string, StoredPage | undefined][], maxBytes: number) {
-  const put = database.prepare('insert or replace into pages values (?, ?, ?, ?, ?, ?, ?, ?)')
+/** Answers true when all of it is written. */
+function writePages(
+  database: DatabaseSync,
+  pages: (readonly [string, StoredPage | undefined])[],
+  withdrawn: ReadonlyMap<string, number>,
+  maxBytes: number,
+): true {
+  const put = database.prepare(`insert or replace into pages (key, edition, version, made_at, bytes, page, identity, br, page_tag)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const remove = database.prepare('delete from pages where key = ?')
+  const withdraw = database.prepare('delete from pages where page_tag = ? and version < ?')
   database.exec('begin immediate')
   try {
+    for (const [tag, version] of withdrawn) withdraw.run(tag, version)
     for (const [key, stored] of pages) {
       if (!stored) {
         remove.run(key)
@@ -160,7 +186,8 @@ function writePages(database: DatabaseSync, pages: [string, StoredPage | undefin
       const { page, edition, version, madeAt } = stored
       const { identity, br } = page.answers
       const bodies = [identity, br].map(({ body }) => body ?? new Uint8Array())
-      put.run(key, edition, version, madeAt, page.bytes, JSON.stringify(withoutBodies(page)), ...(bodies as [Uint8Array]))
+      const tag = page.reads.find(isPageTag) ?? null
+      put.run(key, edition, version, madeAt, page.bytes, JSON.stringify(withoutBodies(page)), ...(bodies as [Uint8Array, Uint8Array]), tag)
     }
     database
       .prepare(`delete from pages where made_at <= coalesce((
@@ -168,6 +195,7 @@ function writePages(database: DatabaseSync, pages: [string, StoredPage | undefin
         where total > ? order by made_at desc limit 1), -1)`)
       .run(maxBytes)
     database.exec('commit')
+    return true
   } catch (error) {
     database.exec('rollback')
     throw error

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { ContentStore } from '../content/content-store.ts'
 import type { Settings } from '../settings.ts'
 import { throttledReport } from '../throttled-report.ts'
-import { changeTags } from './change-tags.ts'
+import { changeTags, withdrawnTags } from './change-tags.ts'
 import { type ContentHistory, createContentHistory } from './content-history.ts'
 import { openPageStore, type PageStore } from './page-store.ts'
 
@@ -33,7 +33,7 @@ export async function openPagesOnDisk(settings: Settings, build: BuildHashes, co
   })
   // What changes at hosted Storyblok while nobody listens is never told: what is on disk is the last good page at best.
   const edition = settings.storyblok.token ? randomUUID() : editionOf(settings, build)
-  return { disk: { store, edition }, history: await historySince(store.oldestVersion(edition), settings, content) }
+  return { disk: { store, edition }, history: await historySince(store, settings, content) }
 }
 
 /** Pages of another build, or made with other settings, are no longer right. */
@@ -44,11 +44,14 @@ function editionOf({ site, spaceId, storyblok, editorOrigins, ownApps, cdn }: Se
   return createHash('sha1').update(JSON.stringify(parts)).digest('base64url')
 }
 
-async function historySince(oldest: number | undefined, { storyblok }: Settings, content: ContentStore): Promise<ContentHistory> {
+/** What has changed since the oldest page on disk, as far back as that is known. Pages that were withdrawn since are forgotten. */
+async function historySince(store: PageStore, { storyblok }: Settings, content: ContentStore): Promise<ContentHistory> {
   if (storyblok.token) return createContentHistory(0)
-  const changes = oldest === undefined ? undefined : await content.changesSince(oldest)
-  if (oldest === undefined || !changes) return createContentHistory(content.version)
-  const history = createContentHistory(oldest)
-  for (const { cv, changes: together } of changes) history.note(together.flatMap(changeTags), cv)
+  const { from, changes } = await content.changesSince(store.oldestVersion() ?? content.version)
+  const history = createContentHistory(from)
+  for (const { cv, changes: together } of changes) {
+    history.note(together.flatMap(changeTags), cv)
+    store.withdraw(together.flatMap(withdrawnTags), cv)
+  }
   return history
 }

@@ -13,7 +13,7 @@ import { deliverWebhooks } from '../content/webhooks/deliver-webhooks.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { Metrics } from '../metrics.ts'
 import type { PageScripts } from '../pages/built-scripts.ts'
-import { changeTags } from '../pages/change-tags.ts'
+import { changeTags, withdrawnTags } from '../pages/change-tags.ts'
 import { createContentHistory } from '../pages/content-history.ts'
 import { hitListener } from '../pages/hit-listener.ts'
 import { improvePage } from '../pages/kept-page.ts'
@@ -70,11 +70,12 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
   const stopListening = systems.onContentChange((change, version) => {
     const tags = new Set(changeTags(change))
     if (tags.size === 0) return
-    history.note(tags, version)
+    const noted = history.note(tags, version)
     // Before anything is made again.
     renderer.contentChanged(tags, 'fullSlug' in change ? change.fullSlug : undefined)
     if ('fullSlug' in change) metrics.recentContentErrors.forget(change.fullSlug)
     unavailable.drop(tags)
+    cache.withdraw(withdrawnTags(change), noted)
     void cache.drop(tags)
     void cdn.purge(tags, version)
   })

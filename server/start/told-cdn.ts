@@ -38,8 +38,9 @@ export function toldCdn({ cdn, store, build, isLogged, onError }: ToldCdnOptions
   /** `undefined`: nobody knows. */
   async function tagsSinceTold(): Promise<string[] | undefined> {
     const told = isLogged ? await resultFor(store.database, 'cdn', build) : undefined
-    const missed = told === undefined ? undefined : await store.changesSince(Number(told))
-    return missed?.flatMap(({ changes }) => changes.flatMap(changeTags))
+    if (told === undefined) return undefined
+    const { from, changes: missed } = await store.changesSince(Number(told))
+    return from > Number(told) ? undefined : missed.flatMap(({ changes }) => changes.flatMap(changeTags))
   }
 
   return {
