@@ -8,7 +8,7 @@ import { type PreviewLink, previewParameter, readPreviewLink } from '../content/
 import type { Settings } from '../settings.ts'
 import { wholeNumber } from '../whole-number.ts'
 
-export type VisitSettings = Pick<Settings, 'site' | 'spaceId' | 'draftKey' | 'port' | 'shopUrl'>
+export type VisitSettings = Pick<Settings, 'site' | 'spaceId' | 'draftKey' | 'shopUrl'>
 
 /** What an address asks for, before anything was looked up. */
 export interface Visit extends SiteRequest {
@@ -47,7 +47,7 @@ export function readVisit(address: URL, settings: VisitSettings, suffix = payloa
 
 /** Each port is a site of its own, with pages of its own: whoever could make them up could have as many made as there are ports. */
 function isOwnPort({ hostname, port }: URL, settings: VisitSettings): boolean {
-  return /(^|\.)localhost$|^127\.0\.0\.1$/.test(hostname) || ['', String(settings.port), new URL(settings.shopUrl).port].includes(port)
+  return /(^|\.)localhost$|^127\.0\.0\.1$/.test(hostname) || ['', new URL(settings.shopUrl).port].includes(port)
 }
 
 function linkIn({ searchParams }: URL, { draftKey }: VisitSettings): PreviewLink | 'unsigned-preview' | undefined {

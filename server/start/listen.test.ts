@@ -32,6 +32,22 @@ async function readAll(socket: Socket) {
   return text
 }
 
+it('a request of two hosts is one of neither', async () => {
+  const hosts: unknown[] = []
+  const server = await listen(
+    ({ headers }, response) => {
+      hosts.push(headers.host)
+      response.end()
+    },
+    { host: '127.0.0.1', port: 0, setting: 'PORT' },
+  )
+  onTestFinished(() => server.closeAllConnections())
+  const socket = await call(server)
+  socket.end('GET / HTTP/1.1\r\nHost: shop\r\nHost: other\r\nConnection: close\r\n\r\n')
+  await readAll(socket)
+  expect(hosts).toEqual(['shop, other'])
+})
+
 describe('a client that holds a connection', () => {
   it.each([
     ['and says nothing', ''],

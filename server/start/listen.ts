@@ -36,7 +36,8 @@ export const uploadLimits: ConnectionLimits = { ...usualLimits, requestTimeout: 
 /** Listens, or rejects with a sentence that says what to do. Answers the server; for port 0 the system has chosen one. */
 export function listen(listener: RequestListener, { host, port, setting, limits = usualLimits }: ListenOptions): Promise<Server> {
   const { idleTimeout, ...timeouts } = limits
-  const server = createServer(timeouts, oneAfterTheOther(listener))
+  // Of two hosts a proxy may mean the one and we the other: together they are none we know.
+  const server = createServer({ ...timeouts, joinDuplicateHeaders: true }, oneAfterTheOther(listener))
   server.timeout = idleTimeout
   const { promise, resolve, reject } = Promise.withResolvers<Server>()
   server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(describe(error, port, setting), { cause: error })))
