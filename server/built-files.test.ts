@@ -26,6 +26,7 @@ describe('what the build made', () => {
     const [script = ''] = texts.filter((file) => file.endsWith('.js'))
     const response = await files.request(`/${script}`)
     expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get('vary')).toBe('accept-encoding')
     expect(response.headers.get('content-type')).toContain('javascript')
     expect(await response.text()).toBe(readFileSync(`${folder}/${script}`, 'utf8'))
   })

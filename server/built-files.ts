@@ -26,5 +26,8 @@ const caching =
   (value: string): MiddlewareHandler =>
   async (c, next) => {
     await next()
-    if (c.res.ok) c.header('cache-control', value)
+    if (!c.res.ok) return
+    c.header('cache-control', value)
+    // Of a file that was sent as it is there may be a compressed one.
+    if (!c.res.headers.has('vary')) c.header('vary', 'accept-encoding')
   }

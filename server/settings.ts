@@ -93,6 +93,7 @@ const Environment = z.object({
   ]),
   SHOP_CHANNELS: optional(Contacts),
   SHOP_URL: optional(address),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
 
   KEEP_EVERY_SAVE_DAYS: z.coerce.number('must be a number').min(1, 'must be at least 1').default(7),
@@ -170,6 +171,8 @@ export interface Settings {
   /** For the files of the content; they are in the data folder without one. */
   bucket: Bucket | undefined
   trustProxy: boolean
+  /** Who sends this may read `/metrics`; everybody where there is none. */
+  metricsToken: string | undefined
   site: SiteSettings
   /** So many days every save stays a version of its own. */
   keepEverySaveDays: number
@@ -230,6 +233,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: set.DATABASE_URL,
     bucket: bucketOf(set),
     trustProxy: set.TRUST_PROXY === 'true',
+    metricsToken: set.METRICS_TOKEN,
     site: { hosts: set.SHOP_HOSTS, channels: { ...contactDefaults, ...set.SHOP_CHANNELS }, imageProvider: set.IMAGE_PROVIDER },
     keepEverySaveDays: set.KEEP_EVERY_SAVE_DAYS,
     pageCacheBytes: set.PAGE_CACHE_MB * 1_000_000,

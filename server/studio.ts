@@ -34,7 +34,7 @@ export interface StudioParts {
   files: StudioFiles
   /** Hears that somebody opens the visual editor. */
   onOpen(): void
-  settings: Pick<Settings, 'site' | 'port' | 'shopUrl' | 'previewSites' | 'contentServices' | 'isDevelopment'>
+  settings: Pick<Settings, 'metricsToken' | 'site' | 'port' | 'shopUrl' | 'previewSites' | 'contentServices' | 'isDevelopment'>
 }
 
 /** The studio's origin: the visual editor, the Delivery and the Management API, the files of the content, the gallery of blocks, and how the shop is doing. */
@@ -55,7 +55,7 @@ export function createStudio(parts: StudioParts) {
   studio.route('/', deliveryApi(parts.delivery))
   studio.route('/', managementApi(parts.management))
   studio.route('/_blocks', gallery(parts.renderer))
-  studio.route('/figures', figures(parts))
+  studio.route('/figures', figures({ metrics: parts.metrics, database: parts.delivery.database, trustProxy: parts.management.trustProxy }))
   studio.route('/pictures', examplePictures())
   studio.route('/', builtFiles(parts.clientFolder))
   const { site, port, shopUrl, previewSites, contentServices, isDevelopment } = parts.settings

@@ -3,6 +3,7 @@ import { readFigures } from '../server/figures/read-figures.ts'
 import { exampleOf } from './render-example.tsx'
 import { headline } from './test-bloks.ts'
 import { openTestShop } from './test-shop.ts'
+import { openTestStudio } from './test-studio.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
 
@@ -48,12 +49,25 @@ describe('metrics', () => {
   })
 })
 
+it('metrics are for who knows the token, where there is one', async () => {
+  const shop = await openTestShop({ environment: { METRICS_TOKEN: 'token-of-prometheus' } })
+  const ask = async (authorization = '') => {
+    const { status, text } = await shop.visit('/metrics', { headers: { authorization } })
+    return [status, text.includes('anlass_page_cache_total')]
+  }
+  expect(await ask('Bearer token-of-prometheus')).toEqual([200, true])
+  expect(await ask('Bearer token-of-somebody')).toEqual([401, false])
+  expect(await ask()).toEqual([401, false])
+  expect((await shop.studio('/metrics')).status).toBe(401)
+  expect((await shop.visit('/healthz')).status).toBe(200)
+})
+
 describe('the page of figures', () => {
   it('says in German how the shop is doing', async () => {
-    const shop = await openTestShop()
+    const shop = await openTestStudio()
     await shop.publishPage('anlass/versand', { body: [headline('Post')] })
     for (let times = 0; times < 4; times++) await shop.visit('/versand/')
-    const { status, text, headers } = await shop.studio('/figures')
+    const { status, text, headers } = await shop.studio('/figures', { headers: { authorization: shop.admin.token } })
 
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -63,25 +77,35 @@ describe('the page of figures', () => {
     expect(text).toContain('Keine. Alle Seiten, nach denen gefragt wurde, ließen sich zeigen.')
   })
 
+  it('is for who is signed in: it names stories', async () => {
+    const shop = await openTestStudio()
+    await shop.publishPage('anlass/geheim', { body: [{ _uid: 'x', component: 'carousell' }] })
+    await shop.visit('/geheim/')
+    const { status, text, headers } = await shop.studio('/figures')
+    expect([status, headers.get('cache-control')]).toEqual([401, 'no-store'])
+    expect(text).toContain('angemeldet')
+    expect(text).not.toContain('geheim')
+  })
+
   it('names the stories that can’t be drawn, until they are changed', async () => {
-    const shop = await openTestShop()
+    const shop = await openTestStudio()
     const broken = { _uid: 'x', component: 'carousell' }
     const id = await shop.publishPage('anlass/kaputt', { body: [broken] })
     await shop.visit('/kaputt/')
     await shop.visit('/kaputt/')
-    const { text } = await shop.studio('/figures')
+    const { text } = await shop.studio('/figures', { headers: { authorization: shop.admin.token } })
     expect(text).toContain('<h3>anlass/kaputt</h3>')
     expect(text).toContain('Den Blocktyp „carousell“ an der Stelle body[0] gibt es nicht.')
     expect(text).toContain('2-mal')
 
     await shop.store.saveDraft(id, { content: { _uid: 'p', component: 'page', title: 'Ganz', body: [] } })
     await shop.store.publishStory(id)
-    expect((await shop.studio('/figures')).text).not.toContain('anlass/kaputt')
+    expect((await shop.studio('/figures', { headers: { authorization: shop.admin.token } })).text).not.toContain('anlass/kaputt')
   })
 
   it('takes nothing from elsewhere, and its own parts are there', async () => {
-    const shop = await openTestShop()
-    const { text } = await shop.studio('/figures')
+    const shop = await openTestStudio()
+    const { text } = await shop.studio('/figures', { headers: { authorization: shop.admin.token } })
     const addresses = [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address)
     expect(addresses.every((address) => address.startsWith('/'))).toBe(true)
     for (const address of addresses.filter((each) => each.startsWith('/figures/'))) expect((await shop.studio(address)).status).toBe(200)

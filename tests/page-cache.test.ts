@@ -184,7 +184,7 @@ describe('the bytes of a page', () => {
     expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text)
     expect(plain.headers.get('content-encoding')).toBe(null)
     expect(new Set([br, gzip, plain].map(({ headers }) => headers.get('etag'))).size).toBe(3)
-    expect(br.headers.get('vary')).toBe('accept-encoding')
+    expect(br.headers.get('vary')).toBe('accept-encoding, origin')
   })
 
   it('get smaller once a page is asked for again, and a browser that has it in larger ones keeps those', async () => {

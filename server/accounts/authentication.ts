@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import { findPerson, type Person } from './person.ts'
 import { findPersonByToken } from './personal-tokens.ts'
-import { findSession } from './sessions.ts'
+import { findSession, type SessionSecret } from './sessions.ts'
 
 export const sessionCookie = 'anlass_session'
 
@@ -24,7 +24,7 @@ export async function authenticate(c: Context, database: Database, trustProxy: b
   const session = secret === undefined ? undefined : await findSession(database, secret)
   if (!session) return 'nobody'
   if (!isFromOwnPage(c, trustProxy)) return 'elsewhere'
-  if (session.renewed) setSessionCookie(c, session.renewed, trustProxy)
+  if (session.renew) setSessionCookie(c, await session.renew(), trustProxy)
   return byPersonId(database, session.personId)
 }
 
@@ -45,7 +45,7 @@ export function isFromOwnPage(c: Context, trustProxy: boolean): boolean {
 }
 
 /** Out of the reach of scripts and of other sites; only by TLS, where the studio has it. */
-export function setSessionCookie(c: Context, { secret, expiresAt }: { secret: string; expiresAt: Date }, trustProxy: boolean): void {
+export function setSessionCookie(c: Context, { secret, expiresAt }: SessionSecret, trustProxy: boolean): void {
   setCookie(c, sessionCookie, secret, {
     path: '/',
     httpOnly: true,

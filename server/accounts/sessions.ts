@@ -1,4 +1,5 @@
-import type { Database } from '../database/database.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, Tables } from '../database/database.ts'
 import { createSecret, hashSecret } from './secret.ts'
 
 /** How long nobody has to sign in again, counted from signing in. */
@@ -10,14 +11,19 @@ const rotationMs = 3_600_000
 /** Requests that were under way when the secret changed still carry the old one. */
 const graceMs = 60_000
 
-export interface FoundSession {
-  personId: number
-  /** The secret that takes the place of the one sent, when it is time for that. */
-  renewed?: { secret: string; expiresAt: Date }
+/** What the cookie carries. */
+export interface SessionSecret {
+  secret: string
+  expiresAt: Date
 }
 
-/** Answers the secret for the cookie. */
-export async function openSession({ kysely }: Database, personId: number, now = new Date()): Promise<{ secret: string; expiresAt: Date }> {
+export interface FoundSession {
+  personId: number
+  /** Puts another secret in the place of the one sent; there when it is time for that. */
+  renew?: () => Promise<SessionSecret>
+}
+
+export async function openSession({ kysely }: Database, personId: number, now = new Date()): Promise<SessionSecret> {
   const secret = createSecret()
   const expiresAt = new Date(now.getTime() + sessionLifeMs)
   await kysely.deleteFrom('sessions').where('expires_at', '<', now.toISOString()).execute()
@@ -35,18 +41,24 @@ export async function findSession({ kysely }: Database, sent: string, now = new 
   const personId = session.person_id
   const isRotated = Date.parse(session.expires_at) - now.getTime() <= graceMs
   if (isRotated || now.getTime() - Date.parse(session.issued_at) < rotationMs) return { personId }
+  return { personId, renew: () => renewSession(kysely, session, now) }
+}
 
+async function renewSession(
+  kysely: Kysely<Tables>,
+  { secret_hash, person_id, expires_at }: Selectable<Tables['sessions']>,
+  now: Date,
+): Promise<SessionSecret> {
   const secret = createSecret()
-  const { expires_at } = session
   await kysely.transaction().execute(async (trx) => {
     await trx
       .insertInto('sessions')
-      .values({ secret_hash: hashSecret(secret), person_id: personId, issued_at: now.toISOString(), expires_at })
+      .values({ secret_hash: hashSecret(secret), person_id, issued_at: now.toISOString(), expires_at })
       .execute()
     const end = new Date(now.getTime() + graceMs).toISOString()
     await trx.updateTable('sessions').set({ expires_at: end }).where('secret_hash', '=', secret_hash).execute()
   })
-  return { personId, renewed: { secret, expiresAt: new Date(expires_at) } }
+  return { secret, expiresAt: new Date(expires_at) }
 }
 
 export async function closeSession({ kysely }: Database, secret: string): Promise<void> {

@@ -123,14 +123,26 @@ describe('a session', () => {
     const { secret } = await openSession(database, id, start)
 
     expect(await findSession(database, secret, at(59))).toEqual({ personId: id })
-    const renewed = await findSession(database, secret, at(61))
-    expect(renewed?.renewed?.secret).toMatch(/^[\w-]{43}$/)
-    expect(renewed?.renewed?.expiresAt.getTime()).toBe(start.getTime() + sessionLifeMs)
+    const renewed = await (await findSession(database, secret, at(61)))?.renew?.()
+    expect(renewed?.secret).toMatch(/^[\w-]{43}$/)
+    expect(renewed?.expiresAt.getTime()).toBe(start.getTime() + sessionLifeMs)
     // Requests that were under way still carry the old one, and do not renew it again.
     expect(await findSession(database, secret, at(61.5))).toEqual({ personId: id })
     expect(await findSession(database, secret, at(63))).toBeUndefined()
-    expect(await findSession(database, renewed?.renewed?.secret ?? '', at(63))).toEqual({ personId: id })
-    expect(await findSession(database, renewed?.renewed?.secret ?? '', new Date(start.getTime() + sessionLifeMs))).toBeUndefined()
+    expect(await findSession(database, renewed?.secret ?? '', at(63))).toEqual({ personId: id })
+    expect(await findSession(database, renewed?.secret ?? '', new Date(start.getTime() + sessionLifeMs))).toBeUndefined()
+  })
+
+  it('stays as it is when the request comes from elsewhere: nobody would learn of another secret', async () => {
+    const { cookieOf, database, studio, post } = await openWithGrace()
+    const cookie = cookieOf((await post('/v1/session', { email, password })).headers)
+    const anHourAgo = new Date(Date.now() - 61 * 60_000).toISOString()
+    await database.kysely.updateTable('sessions').set({ issued_at: anHourAgo }).execute()
+    const ask = (site: string) => studio('/v1/session', { headers: { cookie, 'sec-fetch-site': site } })
+    expect([(await ask('none')).status, (await ask('cross-site')).status]).toEqual([403, 403])
+    expect(await database.kysely.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
+    const own = await ask('same-origin')
+    expect([own.status, cookieOf(own.headers)]).toEqual([200, expect.not.stringContaining(cookie)])
   })
 
   it('is kept as a hash that nobody can sign in with', async () => {

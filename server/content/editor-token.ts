@@ -3,7 +3,7 @@
  * space's preview token. Hosted Storyblok does the same, so both open the shop's drafts.
  */
 import { createHash } from 'node:crypto'
-import { isSameSecret } from './same-secret.ts'
+import { isSameSecret } from '../same-secret.ts'
 
 export interface EditorKey {
   spaceId: number

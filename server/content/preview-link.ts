@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { isSameSecret } from './same-secret.ts'
+import { isSameSecret } from '../same-secret.ts'
 
 /** In the query of the shop's addresses. */
 export const previewParameter = '_anlass_preview'

@@ -7,8 +7,8 @@ import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import { isSameSecret } from '../same-secret.ts'
 import type { ContentChange, StoryChange } from './content-change.ts'
-import { isSameSecret } from './same-secret.ts'
 
 export interface StoryblokWebhookParts {
   /** Undefined when none is set; then nobody can prove to be Storyblok. */

@@ -7,6 +7,7 @@ h1{margin:0;font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.1;font-weight:600}
 h2{margin:3rem 0 .75rem;font-size:1.25rem;font-weight:600}
 h3{margin:0;font-size:1rem;overflow-wrap:anywhere}
 p{margin:.25rem 0;max-width:65ch}
+a{color:inherit;text-underline-offset:.2em}
 .stand,.note,dd:not(.value){color:var(--soft)}
 .stand{margin-top:1.5rem}
 button{min-height:2.75rem;padding:0 1rem;font:inherit;color:inherit;background:none;border:1px solid var(--ink);border-radius:2px;cursor:pointer}

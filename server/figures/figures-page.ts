@@ -14,6 +14,29 @@ export interface FiguresPageContent {
 
 /** The page of figures. What the script renews is in `main`. */
 export function figuresPage(content: FiguresPageContent) {
+  return document(html`<script type="module" src="/figures/figures.js"></script>
+</head>
+<body>
+<header>
+<p><a href="/">Zum Studio</a></p>
+<h1>Zahlen</h1>
+<p>Wie es dem Shop gerade geht, gezählt seit seinem Start. <button type="button" data-pause hidden>Anhalten</button></p>
+</header>
+<main>${figuresMain(content)}</main>`)
+}
+
+/** For whoever is not signed in. */
+export function signInPage() {
+  return document(html`</head>
+<body>
+<main>
+<h1>Zahlen</h1>
+<p>Wie es dem Shop geht, sehen alle, die im Studio angemeldet sind.</p>
+<p><a href="/">Zum Studio</a></p>
+</main>`)
+}
+
+function document(content: ReturnType<typeof html>) {
   return html`<!doctype html>
 <html lang="de">
 <head>
@@ -24,14 +47,7 @@ export function figuresPage(content: FiguresPageContent) {
 <title>Zahlen | Anlass Studio</title>
 <link rel="icon" href="/favicon-anlass.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/figures/figures.css">
-<script type="module" src="/figures/figures.js"></script>
-</head>
-<body>
-<header>
-<h1>Zahlen</h1>
-<p>Wie es dem Shop gerade geht, gezählt seit seinem Start. <button type="button" data-pause hidden>Anhalten</button></p>
-</header>
-<main>${figuresMain(content)}</main>
+${content}
 </body>
 </html>`
 }

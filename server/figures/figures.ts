@@ -1,20 +1,32 @@
 import { Hono } from 'hono'
+import { authenticate } from '../accounts/authentication.ts'
+import type { Database } from '../database/database.ts'
 import type { Metrics } from '../metrics.ts'
 import { figuresScript, figuresStyle } from './figures-look.ts'
-import { figuresPage } from './figures-page.ts'
+import { figuresPage, signInPage } from './figures-page.ts'
 import { readFigures } from './read-figures.ts'
 
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 
+export interface FiguresParts {
+  metrics: Pick<Metrics, 'text' | 'recentContentErrors'>
+  /** Who is signed in. */
+  database: Database
+  trustProxy: boolean
+}
+
 /**
- * GET /figures              how the shop is doing, as a person reads it
+ * GET /figures              how the shop is doing, as a person reads it; for whoever is signed in
  * GET /figures/figures.css  its looks
  * GET /figures/figures.js   renews the page every few seconds; the page is whole without it
  */
-export function figures({ metrics }: { metrics: Pick<Metrics, 'text' | 'recentContentErrors'> }) {
+export function figures({ metrics, database, trustProxy }: FiguresParts) {
   return new Hono()
     .get('/', async (c) => {
+      // It names stories that are not published. Nothing can be done by it: a link from elsewhere may lead to it.
+      if ((await authenticate(c, database, trustProxy)) === 'nobody')
+        return c.html(signInPage(), 401, { 'cache-control': 'no-store', 'content-security-policy': policy })
       const content = {
         figures: readFigures(await metrics.text()),
         contentErrors: metrics.recentContentErrors.list(),

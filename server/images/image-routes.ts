@@ -54,7 +54,9 @@ export function imageRoutes({ images, signingKey, cdn }: ImageRoutesParts) {
       // A drawing is opened as a document by whoever calls it up: nothing in it may run.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     }
-    const part = byteRange(c.req.header('range'), file.size)
+    // No part is asked for without a body, nor of a version that we have not named.
+    const wantsPart = c.req.method === 'GET' && c.req.header('if-range') === undefined
+    const part = byteRange(wantsPart ? c.req.header('range') : undefined, file.size)
     if (part === 'none') return new Response(null, { status: 416, headers: { 'content-range': `bytes */${file.size}` } })
     const { first, last } = part ?? { first: 0, last: file.size - 1 }
     return new Response(c.req.method === 'HEAD' ? null : await file.open(part), {

@@ -196,6 +196,8 @@ describe('the image service', () => {
     expect(await answer({ range: 'bytes=1-3' })).toEqual([206, 'PDF', '3', 'bytes 1-3/8', 'bytes'])
     expect(await answer({ range: 'bytes=8-' })).toEqual([416, '', null, 'bytes */8', null])
     expect(await answer({}, 'HEAD')).toEqual([200, '', '8', null, 'bytes'])
+    expect(await answer({ range: 'bytes=1-3' }, 'HEAD')).toEqual([200, '', '8', null, 'bytes'])
+    expect(await answer({ range: 'bytes=1-3', 'if-range': '"another"' })).toEqual([200, '%PDF-1.7', '8', null, 'bytes'])
   })
 
   it('says what is wrong with a picture that can’t be read', async () => {

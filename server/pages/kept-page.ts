@@ -37,7 +37,8 @@ export interface Answer {
 /** An answer with all that it takes to write it to anybody. */
 export function keepPage({ status, headers: given, body, reads, isKept }: Answer): KeptPage {
   const { hash, br } = body
-  const headers = { ...given, etag: `"${hash}"`, vary: 'accept-encoding' }
+  // Editors' pages may read it, which a cache that kept the answer to somebody else would not tell them.
+  const headers = { ...given, etag: `"${hash}"`, vary: 'accept-encoding, origin' }
   const identity = withBody({ status, headers }, body.identity)
   return {
     status,

@@ -1,18 +1,34 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { Metrics } from '../metrics.ts'
+import { isSameSecret } from '../same-secret.ts'
+import type { Settings } from '../settings.ts'
+
+export interface HealthParts {
+  metrics: Metrics
+  isReady: () => Promise<boolean>
+  settings: Pick<Settings, 'metricsToken'>
+}
 
 /**
  * GET /healthz  the process is alive
  * GET /readyz   it can serve: content can be read, and it is not about to stop
- * GET /metrics  Prometheus
+ * GET /metrics  Prometheus; where there is a METRICS_TOKEN, for who sends that
  */
-export function healthRoutes({ metrics, isReady }: { metrics: Metrics; isReady: () => Promise<boolean> }) {
+export function healthRoutes({ metrics, isReady, settings }: HealthParts) {
   return new Hono()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)))
-    .get('/metrics', async (c) => {
+    .get('/metrics', onlyWith(settings.metricsToken), async (c) => {
       const text = await metrics.text().catch(() => undefined)
       if (text === undefined) return c.text('One of the processes does not tell its figures, it may just be starting: ask again.', 503)
       return c.text(text, 200, { 'content-type': metrics.contentType })
     })
 }
+
+const onlyWith =
+  (token: string | undefined): MiddlewareHandler =>
+  async (c, next) => {
+    const sent = c.req.header('authorization')?.replace(/^Bearer /i, '') ?? ''
+    if (token === undefined || isSameSecret(sent, token)) return next()
+    return c.text('Send the METRICS_TOKEN of the settings: "authorization: Bearer …".', 401, { 'www-authenticate': 'Bearer' })
+  }

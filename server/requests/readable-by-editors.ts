@@ -8,6 +8,6 @@ export function readableByEditors(editorOrigins: readonly string[]): MiddlewareH
     if (origin === undefined || !editorOrigins.includes(origin) || c.req.method !== 'GET') return
     c.header('access-control-allow-origin', origin)
     c.header('access-control-expose-headers', 'etag')
-    c.header('vary', 'Origin', { append: true })
+    if (!/\borigin\b/.test(c.res.headers.get('vary') ?? '')) c.header('vary', 'origin', { append: true })
   }
 }

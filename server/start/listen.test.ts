@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { closeGracefully, listen } from './listen.ts'
 
-const limits = { headersTimeout: 50, requestTimeout: 100, idleTimeout: 100, connectionsCheckingInterval: 10 }
+const limits = { headersTimeout: 50, requestTimeout: 100, idleTimeout: 100, keepAliveTimeout: 100, connectionsCheckingInterval: 10 }
 
 async function open(answer: string | undefined, useLimits = true) {
   const server = await listen((_, response) => void (answer !== undefined && response.end(answer)), {

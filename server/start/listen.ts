@@ -19,6 +19,8 @@ export interface ConnectionLimits {
   requestTimeout: number
   /** Without a byte in either direction. */
   idleTimeout: number
+  /** Between one request and the next. Longer than a load balancer keeps a connection, or it would send requests into closed ones. */
+  keepAliveTimeout: number
   /** How often the connections are looked at. */
   connectionsCheckingInterval: number
 }
@@ -27,6 +29,7 @@ const usualLimits: ConnectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   idleTimeout: 60_000,
+  keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 2_000,
 }
 

@@ -15,6 +15,7 @@ export const english: Words = {
   signIn: 'Sign in',
   signInTitle: 'Sign in to the studio',
   signInAgain: 'Your session has ended. Sign in again; none of your work is lost.',
+  figures: 'Figures: how the shop is doing',
   signOut: 'Sign out',
   email: 'Email',
   password: 'Password',

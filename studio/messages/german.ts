@@ -15,6 +15,7 @@ export const german = {
   signIn: 'Anmelden',
   signInTitle: 'Im Studio anmelden',
   signInAgain: 'Deine Anmeldung ist abgelaufen. Melde dich wieder an; nichts von deiner Arbeit ist verloren.',
+  figures: 'Zahlen: wie es dem Shop geht',
   signOut: 'Abmelden',
   email: 'E-Mail',
   password: 'Passwort',

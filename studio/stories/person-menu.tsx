@@ -26,6 +26,8 @@ export function PersonMenu() {
               run: () => change({ appearance }),
             })),
         ],
+        // Of another service nothing is known.
+        connection ? [] : [{ id: 'figures', label: words.figures, run: () => location.assign('/figures') }],
         [
           {
             id: 'sign-out',
