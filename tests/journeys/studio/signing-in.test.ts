@@ -41,6 +41,24 @@ describe('signing in', () => {
   })
 })
 
+it('the menu leads to the figures, and these back, also whoever opens them by their address', async () => {
+  const page = await studio.visit()
+  await page.getByRole('button', { name: 'Neue Seite' }).waitFor()
+  await choose(page, 'Mehr', /Zahlen/)
+  await page.getByText('Sofort da').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.goto('about:blank')
+  await page.goto(`${studio.studio}/figures`)
+  await page.getByText('Sofort da').waitFor()
+  await page.getByRole('link', { name: 'Zum Studio' }).click()
+  await page.getByRole('button', { name: 'Neue Seite' }).waitFor()
+
+  const { page: stranger } = await studio.newPerson()
+  await stranger.goto(`${studio.studio}/figures`)
+  await stranger.getByText('angemeldet').waitFor()
+  expect(await axeFindings(stranger)).toEqual([])
+})
+
 describe('a person who signs in to the studio', () => {
   it('writes from its pages, and no other page writes for them, not even one on the same host', async () => {
     const { id } = await studio.publishPage()
