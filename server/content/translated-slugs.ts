@@ -36,7 +36,8 @@ export async function translateSlug(writing: ContentWriting, story: Selectable<S
   const id = before?.id ?? newId()
   if (isKept) await trx.insertInto('translated_slugs').values({ id, story_id: story.id, lang: to.lang, name, slug }).execute()
   await trx.updateTable('space').set({ translates_slugs: 1 }).execute()
-  announce(writing, story.published_at === null ? 'drafted' : 'moved', story)
+  // What stands in a folder is found under its names.
+  announce(writing, story.is_folder || story.published_at !== null ? 'moved' : 'drafted', story)
 }
 
 /** What is called otherwise in other languages, on the way to these full slugs. */

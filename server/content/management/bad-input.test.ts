@@ -91,7 +91,21 @@ describe('a slug that the shop’s addresses need for something else', () => {
     const create = (slug: string, fields: object = {}) =>
       manage('POST', 'stories', { story: { name: slug, slug, content: page(), ...fields } })
     const { id: parent_id } = (await create('anlass', { is_folder: true, content: undefined })).body.story
-    for (const slug of ['at', 'd', 'myposter', 'f', 'web-api', 'metrics', 'a b', '<img>', 'a"b', 'javascript:x', '%2e%2e', 'ä'.repeat(201)])
+    for (const slug of [
+      'at',
+      'd',
+      'myposter',
+      'f',
+      'web-api',
+      'metrics',
+      '_payload.json',
+      'a b',
+      '<img>',
+      'a"b',
+      'javascript:x',
+      '%2e%2e',
+      'ä'.repeat(201),
+    ])
       expect([slug, Object.keys((await create(slug, { parent_id })).body)]).toEqual([slug, ['slug']])
     for (const slug of ['größe', 'a_b~c.d-1']) expect([slug, (await create(slug, { parent_id })).status]).toEqual([slug, 201])
     const inside = (await create('versand', { parent_id })).body.story.id

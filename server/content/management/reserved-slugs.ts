@@ -1,3 +1,4 @@
+import { payloadPath } from '../../../runtime/payload.ts'
 import { contentKeyOf, pathOfContentKey } from '../../../runtime/site/content-key.ts'
 import { isStoryPath } from '../../../runtime/site/story-path.ts'
 import { channels } from '../../../schemas/channel.ts'
@@ -37,6 +38,11 @@ export function checkReachable({ full_slug, is_folder }: { full_slug: string; is
       `"${first}" means something else in the addresses of the shop: nobody would find "${full_slug}". Choose another.`,
     )
   const key = steps.join('/')
+  if (steps.at(-1) === payloadPath)
+    throw new RefusedWrite(
+      'slug',
+      `"${payloadPath}" is where the shop answers the data of a page: nobody would find "${full_slug}". Choose another.`,
+    )
   if (!isStoryPath(pathOfContentKey(key)))
     throw new RefusedWrite(
       'slug',

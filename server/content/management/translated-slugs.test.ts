@@ -54,7 +54,7 @@ describe('a translated slug', () => {
   })
 
   it('is told by the Management API, changed and taken away; readers of what is published hear of it', async () => {
-    const { manage, wedding, translate, told, find } = await openTranslated()
+    const { manage, cards, wedding, translate, told, find } = await openTranslated()
     const read = async () => (await manage('GET', `stories/${wedding.id}`)).body.story
     expect(await read()).toMatchObject({
       localized_paths: [{ lang: 'de-at', path: 'billets/vermaehlung', name: 'Vermählung', published: true }],
@@ -72,6 +72,9 @@ describe('a translated slug', () => {
     await translate(wedding.id, { lang: 'de-at', _destroy: true }, { lang: 'fr-fr', slug: '', name: '' })
     expect((await read()).translated_slugs).toEqual([])
     expect(await find('fr-fr/karten/mariage')).toBe(404)
+    told()
+    await translate(cards.id, { lang: 'de-at', slug: 'billetts' })
+    expect(told()).toContain('moved karten')
   })
 
   it('moves with its folder, and comes back from the trash', async () => {
