@@ -13,6 +13,7 @@ import { readSettings } from '../settings.ts'
 import { startTracing } from '../traces/start-tracing.ts'
 import { codeVersion } from './code-version.ts'
 import { closeGracefully, listen, localAddress, uploadLimits } from './listen.ts'
+import { lookForMissedNotices } from './look-for-missed-notices.ts'
 import { type OpenSystems, openSystems } from './open-systems.ts'
 import { openWhenThere } from './open-when-there.ts'
 import { processVariable } from './process-variable.ts'
@@ -84,6 +85,8 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
       ? warnOfBrokenStories({ store: systems.store, findProblems: renderer.findProblems, log, version })
       : () => {}
 
+  const stopLooking = isFirst ? await lookForMissedNotices(systems) : () => {}
+
   if (isFirst) cdn?.catchUp().catch((err) => log.error({ err }, 'the CDN may have old pages'))
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -94,6 +97,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
       await Promise.all([closeGracefully(shopServer), closeGracefully(studioServer)])
       stop()
       stopChecking()
+      stopLooking()
       await renderer.close()
       onDisk.disk.store.close()
       await systems.close()
