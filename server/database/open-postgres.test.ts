@@ -42,6 +42,17 @@ describe('PostgreSQL', () => {
     await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['erste', 'zweite'])
   })
 
+  it('tells a process what another has published also where nothing is said of it, as on a connection that was dropped in between', async () => {
+    const { url } = await openServer()
+    const [here, there] = await Promise.all([openStore(url), openStore(url)])
+    const heard: string[] = []
+    here.store.onChange((change) => 'fullSlug' in change && change.action === 'published' && heard.push(change.fullSlug))
+    for (const table of ['content_changes', 'stories'])
+      await sql`alter table ${sql.ref(table)} disable trigger user`.execute(there.database.kysely)
+    await publish(there.store, 'unbemerkt')
+    await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['unbemerkt'])
+  })
+
   it('lets two processes write at the same moment, one after the other', async () => {
     const { url } = await openServer()
     const [here, there] = await Promise.all([openStore(url), openStore(url)])
