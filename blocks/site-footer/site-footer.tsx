@@ -69,7 +69,7 @@ export function SiteFooter({ blok, editable }: BlockProps<SiteFooterBlok>) {
 
       <div className={styles.small}>
         {blok.smallPrint && <p>{blok.smallPrint}</p>}
-        <p>{message('footer.rights', { year: new Date().getUTCFullYear(), name: site.name })}</p>
+        <p>{message('footer.rights', { name: site.name })}</p>
       </div>
     </footer>
   )

@@ -18,7 +18,7 @@ export const german = {
     payment: 'Zahlungsarten',
     countries: 'Land wählen',
     otherBrand: 'Unsere Schwester: {name}',
-    rights: '© {year} {name}',
+    rights: '© {name}',
   },
   country: { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz' },
   carousel: {
