@@ -51,7 +51,10 @@ export function createShop(parts: ShopParts) {
   // Of an own app it is the app's to say.
   shop.use(browsersOnlyByDefault)
   shop.route('/', healthRoutes(parts))
-  shop.route('/', imageRoutes({ images: parts.images, signingKey: settings.tokens.preview, cdn: parts.cdn }))
+  shop.route(
+    '/',
+    imageRoutes({ images: parts.images, signingKey: settings.tokens.preview, cdn: parts.cdn, trustProxy: settings.trustProxy }),
+  )
   shop.route('/', storyblokWebhook(parts.webhook))
   shop.route('/', crawlerFiles(parts))
   if (settings.isDevelopment) shop.route('/_blocks', gallery(parts.renderer)).route('/pictures', examplePictures())

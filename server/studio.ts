@@ -51,7 +51,15 @@ export function createStudio(parts: StudioParts) {
   studio.notFound((c) => c.json({ error: 'not-found', message: `The studio has nothing at ${c.req.path}.` }, 404))
 
   studio.route('/', healthRoutes(parts))
-  studio.route('/', imageRoutes({ images: parts.images, signingKey: parts.delivery.tokens.preview, cdn: parts.cdn }))
+  studio.route(
+    '/',
+    imageRoutes({
+      images: parts.images,
+      signingKey: parts.delivery.tokens.preview,
+      cdn: parts.cdn,
+      trustProxy: parts.management.trustProxy,
+    }),
+  )
   studio.route('/', deliveryApi(parts.delivery))
   studio.route('/', managementApi(parts.management))
   studio.route('/_blocks', gallery(parts.renderer))

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Cdn } from '../cdn/cdn.ts'
+import { clientAddress } from '../requests/client-address.ts'
 import { Overloaded } from '../threads/call-queue.ts'
 import { byteRange } from './byte-range.ts'
 import { contentTypeOf } from './file-kinds.ts'
@@ -13,6 +14,7 @@ export interface ImageRoutesParts {
   /** Of private files. */
   signingKey: string
   cdn: Pick<Cdn, 'fileHeaders'>
+  trustProxy: boolean
 }
 
 /** What is wanted of a file, and whether the address opens it also when it is private. */
@@ -28,7 +30,7 @@ interface Wanted {
  * The file of a private asset, and what is made of it, takes a signature behind its address.
  * GET /_image?src=&size=&format=&quality=      the same by parameters (the local provider of R7.20)
  */
-export function imageRoutes({ images, signingKey, cdn }: ImageRoutesParts) {
+export function imageRoutes({ images, signingKey, cdn, trustProxy }: ImageRoutesParts) {
   return new Hono()
     .get('/f/*', async (c) => {
       const [address = '', operations] = c.req.path.split('/m/', 2)
@@ -72,7 +74,12 @@ export function imageRoutes({ images, signingKey, cdn }: ImageRoutesParts) {
   async function sendImage(c: Context, { file, operations, isSigned }: Wanted): Promise<Response> {
     try {
       const request = readImageRequest(operations)
-      const wanted = { acceptsWebp: acceptsWebp(c.req.header('accept')), seesPrivate: isSigned, signal: c.req.raw.signal }
+      const wanted = {
+        acceptsWebp: acceptsWebp(c.req.header('accept')),
+        seesPrivate: isSigned,
+        signal: c.req.raw.signal,
+        client: clientAddress(c, trustProxy) ?? '',
+      }
       const image = await images.findImage(file, request, wanted)
       if (!image) return notFound()
       return new Response(image.bytes, {

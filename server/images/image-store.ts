@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { createCallQueue } from '../threads/call-queue.ts'
+import { type CallOptions, createCallQueue } from '../threads/call-queue.ts'
 import { contentTypeOf } from './file-kinds.ts'
 import { type FileStore, readWhole } from './file-store.ts'
 import { type ImageRequest, ImageRequestError } from './image-request.ts'
@@ -22,6 +22,8 @@ export interface ImageWanted {
   seesPrivate: boolean
   /** Of who waits for it. */
   signal: AbortSignal
+  /** By network address; pictures for one client take turns with those for others. */
+  client: string
 }
 
 interface Work {
@@ -45,20 +47,24 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
   const underWay = new Map<string, Work>()
   const inTurn = createCallQueue({ atOnce: availableParallelism(), mostWaiting, deadlineMs })
 
-  async function findOrMake(key: string, make: () => Promise<ImageFile>, nobodyWaits: AbortSignal): Promise<ImageFile> {
+  async function findOrMake(key: string, make: () => Promise<ImageFile>, options: CallOptions): Promise<ImageFile> {
     const found = await kept.find(key)
     if (found) return found
-    const image = await inTurn(make, nobodyWaits)
+    const image = await inTurn(make, options)
     await kept.keep(key, image)
     return image
   }
 
-  function begin(key: string, make: () => Promise<ImageFile>): Work {
+  function begin(key: string, make: () => Promise<ImageFile>, client: string): Work {
     const nobodyWaits = new AbortController()
     const done = () => {
       if (underWay.get(key) === work) underWay.delete(key)
     }
-    const work: Work = { image: findOrMake(key, make, nobodyWaits.signal).finally(done), waiting: 0, nobodyWaits }
+    const work: Work = {
+      image: findOrMake(key, make, { signal: nobodyWaits.signal, whose: client }).finally(done),
+      waiting: 0,
+      nobodyWaits,
+    }
     underWay.set(key, work)
     return work
   }
@@ -74,7 +80,7 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
 
   return {
     ...files,
-    async findImage(address, request, { acceptsWebp: accepts, seesPrivate, signal }) {
+    async findImage(address, request, { acceptsWebp: accepts, seesPrivate, signal, client }) {
       // Pictures that were made of a file stay when it becomes private or is deleted.
       const original = await files.findFile(address, seesPrivate)
       if (!original) return undefined
@@ -87,7 +93,7 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
       signal.throwIfAborted()
       const make = async () => resize(await readWhole(original), request, acceptsWebp)
       const known = underWay.get(key)
-      return waitFor(known && !known.nobodyWaits.signal.aborted ? known : begin(key, make), signal)
+      return waitFor(known && !known.nobodyWaits.signal.aborted ? known : begin(key, make, client), signal)
     },
   }
 }

@@ -42,7 +42,7 @@ async function openImages() {
     ),
   )
   await images.putFile('/f/1/abcdef/notiz.pdf', Buffer.from('%PDF-1.7'))
-  const routes = imageRoutes({ images, signingKey: 'key-of-tests', cdn: noCdn })
+  const routes = imageRoutes({ images, signingKey: 'key-of-tests', cdn: noCdn, trustProxy: true })
   const ask = (address: string, headers: Record<string, string> = {}, method = 'GET', signal?: AbortSignal) =>
     routes.request(address, { method, headers, ...(signal && { signal }) })
   const get = async (address: string, accept = 'image/webp') => {
@@ -175,6 +175,20 @@ describe('the image service', () => {
     expect(new Set((await Promise.all(givenUp)).map(({ status }) => status))).toContain(499)
     expect(await wanted).toMatchObject({ status: 200, width: 199 })
     expect(made()).toBeLessThan(50)
+  })
+
+  it('makes the picture of one client between the many of another', async () => {
+    const { ask, made } = await openImages()
+    const of = (client: string) => ({ 'x-forwarded-for': client })
+    let answered = 0
+    const many = Array.from({ length: 60 }, async (_, index) => {
+      await ask(`${photo}/m/${100 + index}x0`, of('192.0.2.1'))
+      answered++
+    })
+    await expect.poll(made).toBeGreaterThan(0)
+    expect((await ask(`${photo}/m/99x0`, of('192.0.2.2'))).status).toBe(200)
+    expect(answered).toBeLessThan(30)
+    await Promise.all(many)
   })
 
   it('sends the original so that nothing in it can run', async () => {

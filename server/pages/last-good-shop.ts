@@ -44,7 +44,7 @@ export function lastGoodShop({ settings, store, images, cdn, scripts, clientFold
       .use(browsersOnlyByDefault)
       .get('/healthz', (c) => c.text('ok'))
       .get('/readyz', (c) => c.text('not ready', 503, unavailable))
-      .route('/', imageRoutes({ images, signingKey: settings.tokens.preview, cdn }))
+      .route('/', imageRoutes({ images, signingKey: settings.tokens.preview, cdn, trustProxy: settings.trustProxy }))
       .route('/', robots(settings))
       .route('/', pageScripts(scripts))
       .route('/', builtFiles(clientFolder))

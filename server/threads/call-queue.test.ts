@@ -65,7 +65,7 @@ describe('the queue of calls', () => {
     const queue = createCallQueue({ atOnce: 1, mostWaiting: 2, deadlineMs: 1000 })
     const gone = new AbortController()
     void queue(call('a'))
-    const given = queue(call('given up'), gone.signal).catch((error) => error)
+    const given = queue(call('given up'), { signal: gone.signal }).catch((error) => error)
     void queue(call('b'))
     gone.abort('gone')
     expect(await given).toBe('gone')
@@ -74,7 +74,29 @@ describe('the queue of calls', () => {
     await end('b')
     expect(begun).toEqual(['a', 'b', 'c'])
     await turn()
-    await expect(queue(call('late'), gone.signal)).rejects.toBe('gone')
+    await expect(queue(call('late'), { signal: gone.signal })).rejects.toBe('gone')
+  })
+
+  it('goes around among those who want something, each in their own order', async () => {
+    const { begun, call, end, turn } = openCalls()
+    const queue = createCallQueue({ atOnce: 1, mostWaiting: 10, deadlineMs: 1000 })
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) void queue(call(name), { whose: name.slice(0, 1) })
+    await turn()
+    for (let index = 0; index < 7; index++) await end(begun[index] ?? '')
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+  })
+
+  it('that is full sends the last away of who wants most', async () => {
+    const { begun, call, end, turn } = openCalls()
+    const queue = createCallQueue({ atOnce: 1, mostWaiting: 3, deadlineMs: 1000 })
+    const ask = (name: string) => queue(call(name), { whose: name.slice(0, 1) }).catch((error) => error.name)
+    const [, , , a4, a5] = ['a1', 'a2', 'a3', 'a4', 'a5'].map(ask)
+    expect(await a5).toBe('Overloaded')
+    void ask('b1')
+    expect(await a4).toBe('Overloaded')
+    await turn()
+    for (let index = 0; index < 4; index++) await end(begun[index] ?? '')
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
   })
 
   it('begins no more at a time while it hands over a place', async () => {

@@ -1,11 +1,20 @@
+import { createWaitingLine, type Waiter } from './waiting-line.ts'
+
 export interface CallQueueOptions {
   /** So many calls are under way at a time. */
   atOnce: number
-  /** Who comes when so many wait is sent away at once. */
+  /** When so many wait, who comes is sent away at once, or the last of who wants more. */
   mostWaiting: number
   /** Nobody waits for an answer any more that comes later than this, in milliseconds: what has waited so long is not begun. */
   deadlineMs: number
   onChange?: (waiting: number) => void
+}
+
+export interface CallOptions {
+  /** A call whose signal aborts before its turn is not begun, and rejects with the signal's reason. */
+  signal?: AbortSignal
+  /** Whom the call is for, where those of one should take turns with those of others. */
+  whose?: string
 }
 
 /** There is more to do than can be done in time. */
@@ -13,39 +22,42 @@ export class Overloaded extends Error {
   override name = 'Overloaded'
 }
 
-/**
- * Lets calls through a few at a time, in their order; never a pile. Throws Overloaded for those that would wait too long. A call
- * whose signal aborts before its turn is not begun, and rejects with the signal's reason.
- */
+/** Lets calls through a few at a time, in their order; never a pile. Throws Overloaded for those that would wait too long. */
 export function createCallQueue({ atOnce, mostWaiting, deadlineMs, onChange = () => {} }: CallQueueOptions) {
-  // A Set keeps the order of insertion, and lets go of who leaves from the middle of it.
-  const waiting = new Set<() => void>()
+  const line = createWaitingLine()
   let underWay = 0
 
-  /** Who has waited longest takes over the place that is free. */
-  const next = () => {
-    const [first] = waiting
-    if (!first) return void underWay--
-    leave(first)
-    first()
+  /** Whose turn it is takes over the place that is free. */
+  function next() {
+    const waiter = line.next()
+    if (!waiter) return void underWay--
+    onChange(line.length)
+    waiter.begin()
   }
 
-  function leave(begin: () => void) {
-    waiting.delete(begin)
-    onChange(waiting.size)
+  function leave(waiter: Waiter, reason: unknown) {
+    line.leave(waiter)
+    onChange(line.length)
+    waiter.giveUp(reason)
   }
 
-  async function turn(signal: AbortSignal | undefined) {
+  function makeRoomFor(whose: string) {
+    if (line.length < mostWaiting) return
+    const full = new Overloaded(`${mostWaiting} calls are waiting already.`)
+    const last = line.lastOfMost()
+    if (!last || last.whose === whose) throw full
+    leave(last, full)
+  }
+
+  async function turn({ signal, whose = '' }: CallOptions) {
     if (underWay < atOnce) return void underWay++
-    if (waiting.size >= mostWaiting) throw new Overloaded(`${mostWaiting} calls are waiting already.`)
+    makeRoomFor(whose)
     const since = performance.now()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const giveUp = () => {
-      leave(resolve)
-      reject(signal?.reason)
-    }
-    waiting.add(resolve)
-    onChange(waiting.size)
+    const waiter: Waiter = { whose, begin: resolve, giveUp: reject }
+    const giveUp = () => leave(waiter, signal?.reason)
+    line.join(waiter)
+    onChange(line.length)
     signal?.addEventListener('abort', giveUp)
     await promise.finally(() => signal?.removeEventListener('abort', giveUp))
     if (performance.now() - since <= deadlineMs) return
@@ -53,9 +65,9 @@ export function createCallQueue({ atOnce, mostWaiting, deadlineMs, onChange = ()
     throw new Overloaded(`Its turn came after more than ${deadlineMs} ms.`)
   }
 
-  return async <Result>(call: () => Promise<Result>, signal?: AbortSignal): Promise<Result> => {
-    signal?.throwIfAborted()
-    await turn(signal)
+  return async <Result>(call: () => Promise<Result>, options: CallOptions = {}): Promise<Result> => {
+    options.signal?.throwIfAborted()
+    await turn(options)
     try {
       return await call()
     } finally {

@@ -6,6 +6,7 @@ import type { Person } from '../../accounts/person.ts'
 import { createPersonalToken } from '../../accounts/personal-tokens.ts'
 import { closeSession, openSession } from '../../accounts/sessions.ts'
 import { signIn } from '../../accounts/sign-in.ts'
+import { clientAddress } from '../../requests/client-address.ts'
 import type { ManagementParts } from './environment.ts'
 import { forbidden, ManagementError, tooManyRequests } from './management-error.ts'
 import { parseFields, readSent } from './sent.ts'
@@ -24,7 +25,7 @@ export function signInRoutes({ store, trustProxy }: ManagementParts) {
   const { database } = store
   const check = async (c: Context): Promise<Person> => {
     const { email, password } = parseFields((await readSent(c)).body, Credentials)
-    const outcome = await signIn(database, { email, password, address: networkAddress(c, trustProxy) })
+    const outcome = await signIn(database, { email, password, address: clientAddress(c, trustProxy) })
     if (outcome === 'too-many') throw tooManyRequests('There were too many attempts to sign in; try again in 15 minutes')
     if (outcome === 'refused') throw new ManagementError(401, { error: 'The e-mail address or the password is wrong' })
     return outcome.person
@@ -51,12 +52,4 @@ export function signInRoutes({ store, trustProxy }: ManagementParts) {
       deleteCookie(c, sessionCookie, { path: '/' })
       return c.body(null, 204)
     })
-}
-
-/** What Node's server hands through; tests without a socket have none. */
-const NodeBindings = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }) })
-
-function networkAddress(c: Context, trustProxy: boolean): string | undefined {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded ?? NodeBindings.safeParse(c.env).data?.incoming.socket.remoteAddress
 }

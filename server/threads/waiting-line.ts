@@ -1,0 +1,51 @@
+/** Who waits for a turn. */
+export interface Waiter {
+  /** Whom the turn is for: those of one take turns with those of others. */
+  whose: string
+  begin(): void
+  giveUp(reason: unknown): void
+}
+
+/** A line in which nobody is kept waiting by how much somebody else wants: whose turn it is goes around, each one's own come in their order. */
+export function createWaitingLine() {
+  // Maps and Sets keep the order of insertion, and let go of who leaves from the middle of it.
+  const lines = new Map<string, Set<Waiter>>()
+  let length = 0
+
+  function leave(waiter: Waiter): void {
+    const line = lines.get(waiter.whose)
+    if (!line?.delete(waiter)) return
+    length--
+    if (line.size === 0) lines.delete(waiter.whose)
+  }
+
+  return {
+    join(waiter: Waiter): void {
+      const line = lines.get(waiter.whose)
+      if (line) line.add(waiter)
+      else lines.set(waiter.whose, new Set([waiter]))
+      length++
+    },
+    leave,
+    /** Takes out whose turn it is. */
+    next(): Waiter | undefined {
+      const [first] = lines
+      if (!first) return undefined
+      const [whose, line] = first
+      const [waiter] = line
+      lines.delete(whose)
+      lines.set(whose, line)
+      if (waiter) leave(waiter)
+      return waiter
+    },
+    /** The last of those who have the most in the line. */
+    lastOfMost(): Waiter | undefined {
+      let most: Set<Waiter> | undefined
+      for (const line of lines.values()) if (line.size > (most?.size ?? 0)) most = line
+      return most && [...most].at(-1)
+    },
+    get length() {
+      return length
+    },
+  }
+}
