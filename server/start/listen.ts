@@ -58,9 +58,11 @@ export function oneAfterTheOther(listener: RequestListener): RequestListener {
     const { socket } = request
     const before = underWay.get(socket) ?? 0
     if (before >= mostAtOnce) return void socket.destroy()
+    listener(request, response)
+    // Written, and taken by the system: most answers are, before the next request is looked at.
+    if (response.writableEnded && response.writableLength === 0) return
     underWay.set(socket, before + 1)
     response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
-    listener(request, response)
   }
 }
 
