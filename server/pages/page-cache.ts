@@ -210,7 +210,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     withdraw(tags, version) {
       if (tags.length === 0) return
       for (const [key, entry] of entries.readersOf(new Set(tags))) if (entry.version < version) entries.forget(key)
-      disk?.store.withdraw(tags, version)
+      disk?.store.withdraw(tags, { version, edition: disk.edition })
     },
     async drop(tags) {
       const dropped = entries.readersOf(tags)

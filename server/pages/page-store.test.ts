@@ -46,17 +46,19 @@ describe('the store of pages', () => {
   })
 
   it('forgets pages that were withdrawn, those made again since excepted', () => {
-    const of = (slug: string, version: number) => stored('Guten Tag', { version, reads: ['story:1', `page:${slug}`] })
+    const of = (slug: string, version: number, edition = 'e') =>
+      stored('Guten Tag', { version, edition, reads: ['story:1', `page:${slug}`] })
     const before = open()
     before.keep('a', of('seite', 7))
     before.keep('other', of('andere', 7))
+    before.keep('earlier build', of('seite', 500, 'earlier'))
     before.close()
 
     const store = open()
     store.keep('at/a', of('seite', 7))
     store.keep('ch/a', of('seite', 8))
-    store.withdraw(['page:seite'], 8)
-    const found = (store: PageStore) => ['a', 'at/a', 'ch/a', 'other'].filter((key) => store.find(key))
+    store.withdraw(['page:seite'], { version: 8, edition: 'e' })
+    const found = (store: PageStore) => ['a', 'earlier build', 'at/a', 'ch/a', 'other'].filter((key) => store.find(key))
     expect(found(store)).toEqual(['ch/a', 'other'])
     store.close()
     const again = open()
@@ -74,7 +76,7 @@ describe('the store of pages', () => {
     const count = () => onDisk.prepare('select count(*) as count from pages').get()?.count
     await expect.poll(count).toBe(1)
     onDisk.exec('begin immediate')
-    store.withdraw(['page:seite'], 8)
+    store.withdraw(['page:seite'], { version: 8, edition: 'e' })
     await expect.poll(() => errors.length).toBeGreaterThan(0)
     expect(store.find('a')).toBeUndefined()
     onDisk.exec('rollback')

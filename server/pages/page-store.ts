@@ -31,8 +31,11 @@ export interface PageStore {
   keep(key: string, stored: StoredPage): void
   /** The page is gone for good. */
   forget(key: string): void
-  /** The pages with these tags (change-tags.ts, `pageTag`) that were made before this version of the content are gone for good. */
-  withdraw(tags: readonly string[], version: number): void
+  /**
+   * The pages with these tags (change-tags.ts, `pageTag`) are gone for good: those that were made before this version of the content,
+   * and all of other editions, which may have counted otherwise.
+   */
+  withdraw(tags: readonly string[], since: Pick<StoredPage, 'version' | 'edition'>): void
   /** The lowest version among the pages; `undefined` when there are none. */
   oldestVersion(): number | undefined
   /** Writes what is still to be written. */
@@ -78,9 +81,13 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
   }
 
   const waiting = new Map<string, StoredPage | undefined>()
-  /** Tags of pages, and the version before which those must be gone. */
-  const withdrawn = new Map<string, number>()
-  const isWithdrawn = ({ page, version }: StoredPage) => withdrawn.size > 0 && page.reads.some((tag) => version < (withdrawn.get(tag) ?? 0))
+  /** Tags of pages, and since when those must be gone. */
+  const withdrawn: Withdrawn = new Map()
+  const isWithdrawn = ({ page, version, edition }: StoredPage) =>
+    page.reads.some((tag) => {
+      const since = withdrawn.get(tag)
+      return since && (version < since.version || edition !== since.edition)
+    })
   let timer: NodeJS.Timeout | undefined
   const write = () => {
     clearTimeout(timer)
@@ -105,8 +112,8 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
     },
     keep: put,
     forget: (key) => put(key, undefined),
-    withdraw(tags, version) {
-      for (const tag of tags) withdrawn.set(tag, version)
+    withdraw(tags, since) {
+      for (const tag of tags) withdrawn.set(tag, since)
       if (tags.length > 0) timer ??= setTimeout(write, writeDelay).unref()
     },
     oldestVersion: () =>
@@ -164,20 +171,22 @@ function open(file: string): DatabaseSync {
   return database
 }
 
+type Withdrawn = Map<string, Pick<StoredPage, 'version' | 'edition'>>
+
 /** Answers true when all of it is written. */
 function writePages(
   database: DatabaseSync,
   pages: (readonly [string, StoredPage | undefined])[],
-  withdrawn: ReadonlyMap<string, number>,
+  withdrawn: Withdrawn,
   maxBytes: number,
 ): true {
   const put = database.prepare(`insert or replace into pages (key, edition, version, made_at, bytes, page, identity, br, page_tag)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
   const remove = database.prepare('delete from pages where key = ?')
-  const withdraw = database.prepare('delete from pages where page_tag = ? and version < ?')
+  const withdraw = database.prepare('delete from pages where page_tag = ? and (version < ? or edition <> ?)')
   database.exec('begin immediate')
   try {
-    for (const [tag, version] of withdrawn) withdraw.run(tag, version)
+    for (const [tag, { version, edition }] of withdrawn) withdraw.run(tag, version, edition)
     for (const [key, stored] of pages) {
       if (!stored) {
         remove.run(key)

@@ -33,7 +33,7 @@ export async function openPagesOnDisk(settings: Settings, build: BuildHashes, co
   })
   // What changes at hosted Storyblok while nobody listens is never told: what is on disk is the last good page at best.
   const edition = settings.storyblok.token ? randomUUID() : editionOf(settings, build)
-  return { disk: { store, edition }, history: await historySince(store, settings, content) }
+  return { disk: { store, edition }, history: await historySince(store, edition, settings, content) }
 }
 
 /** Pages of another build, or made with other settings, are no longer right. */
@@ -45,13 +45,13 @@ function editionOf({ site, spaceId, storyblok, editorOrigins, ownApps, cdn }: Se
 }
 
 /** What has changed since the oldest page on disk, as far back as that is known. Pages that were withdrawn since are forgotten. */
-async function historySince(store: PageStore, { storyblok }: Settings, content: ContentStore): Promise<ContentHistory> {
+async function historySince(store: PageStore, edition: string, { storyblok }: Settings, content: ContentStore): Promise<ContentHistory> {
   if (storyblok.token) return createContentHistory(0)
   const { from, changes } = await content.changesSince(store.oldestVersion() ?? content.version)
   const history = createContentHistory(from)
   for (const { cv, changes: together } of changes) {
     history.note(together.flatMap(changeTags), cv)
-    store.withdraw(together.flatMap(withdrawnTags), cv)
+    store.withdraw(together.flatMap(withdrawnTags), { version: cv, edition })
   }
   return history
 }
