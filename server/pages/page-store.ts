@@ -166,8 +166,8 @@ function open(file: string): DatabaseSync {
   // Earlier builds kept it too.
   if (columns.some(({ name }) => name === 'gzip')) database.exec('alter table pages drop column gzip')
   if (!columns.some(({ name }) => name === 'page_tag')) database.exec('alter table pages add column page_tag text')
-  for (const columns of ['made_at, bytes', 'version', 'page_tag'])
-    database.exec(`create index if not exists pages_${columns.split(',')[0]} on pages (${columns})`)
+  for (const [name, by] of Object.entries({ made: 'made_at, bytes', version: 'version', tag: 'page_tag' }))
+    database.exec(`create index if not exists pages_${name} on pages (${by})`)
   return database
 }
 
