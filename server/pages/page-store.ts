@@ -89,6 +89,7 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
       return since && (version < since.version || edition !== since.edition)
     })
   let timer: NodeJS.Timeout | undefined
+  let retryMs = firstRetryMs
   const write = () => {
     clearTimeout(timer)
     timer = undefined
@@ -96,9 +97,10 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
     waiting.clear()
     if (pages.length === 0 && withdrawn.size === 0) return
     const isWritten = attempt((database) => writePages(database, pages, withdrawn, maxBytes))
+    retryMs = isWritten ? firstRetryMs : Math.min(longestRetryMs, 2 * retryMs)
     if (isWritten) withdrawn.clear()
     // A page can be made again at any time. One that nobody may see any more has to go.
-    else if (database && withdrawn.size > 0) timer = setTimeout(write, retryDelay).unref()
+    else if (database && withdrawn.size > 0) timer = setTimeout(write, retryMs).unref()
   }
   const put = (key: string, stored: StoredPage | undefined) => {
     waiting.set(key, stored)
@@ -131,7 +133,8 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
 
 /** Pages that are made in quick succession are written together. */
 const writeDelay = 100
-const retryDelay = 1_000
+const firstRetryMs = 500
+const longestRetryMs = 60_000
 
 function openOrBeginAnew(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true })
