@@ -1,5 +1,4 @@
-import type { PageHead } from '../runtime/payload.ts'
-import type { SeenPage } from './seen-pages.ts'
+import type { PageHead, ScreenContent } from '../runtime/payload.ts'
 
 /** What of the head changes with the page. */
 export type ShownHead = Pick<PageHead, 'title' | 'description' | 'robots' | 'canonical' | 'alternates'>
@@ -22,7 +21,7 @@ export function readHead(): ShownHead {
 }
 
 /** Makes the document's head say what the new page's would (R2.48). */
-export function showHead({ head, site }: SeenPage) {
+export function showHead({ head, site }: Pick<ScreenContent, 'site'> & { head: ShownHead }) {
   document.documentElement.lang = site?.locale ?? lang
   document.title = head.title
   set('meta[name="description"]', 'content', head.description)
