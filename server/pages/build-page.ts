@@ -63,13 +63,14 @@ export interface DrawnStory {
  * `undefined` when there is no such page. Throws a ContentError for content that can't be drawn (R2.45).
  */
 export async function buildPage(request: PageRequest, parts: PageParts): Promise<BuiltPage | undefined> {
-  const reads = new Set<string>([anyContent, slugTag(request.story), pageTag(request.story)])
+  const reads = new Set<string>([anyContent, slugTag(request.story)])
   const [story, header, footer] = await Promise.all([
     findStory(request.story, request, parts, reads),
     findGlobal('header', request, parts, reads),
     findGlobal('footer', request, parts, reads),
   ])
   if (!story || isPartOfPages(story, parts.registry)) return undefined
+  reads.add(pageTag(story.id))
   const isBare = bareTypes.includes(story.content.component)
   const stories: Places = isBare ? { body: story } : { header, body: story, footer }
   return drawPage(stories, pageHead(story, request), 200, request, parts, reads)

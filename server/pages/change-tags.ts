@@ -7,9 +7,9 @@ export const anyContent = 'content'
 /** The tag of pages that were looked for a story at this full slug. */
 export const slugTag = (fullSlug: string) => `slug:${fullSlug}`
 
-/** The tag of the page of a story, at each of its addresses. */
-export const pageTag = (fullSlug: string) => `page:${fullSlug}`
-export const isPageTag = (tag: string) => tag.startsWith(pageTag(''))
+/** The tag of the page of a story, at each of its addresses, those before it was moved too. */
+export const pageTag = (storyId: number) => `page:${storyId}`
+export const isPageTag = (tag: string) => tag.startsWith('page:')
 
 /** The tag of pages that list what stands in a folder. */
 export const folderTag = (folder: string) => `folder:${folder.replace(/\/?$/, '/')}`
@@ -33,7 +33,7 @@ export function changeTags(change: ContentChange): string[] {
 
 /** The tags of the pages that nobody may see any more: their story was withdrawn. */
 export function withdrawnTags(change: ContentChange): string[] {
-  return change.action === 'unpublished' || change.action === 'deleted' ? [pageTag(withoutSlash(change.fullSlug))] : []
+  return change.action === 'unpublished' || change.action === 'deleted' ? [pageTag(change.id)] : []
 }
 
 function storyTags({ action, id, uuid, fullSlug, previousFullSlug, appears }: StoryChange): string[] {

@@ -282,6 +282,7 @@ describe('pages on disk', () => {
       withdraw(tags) {
         for (const [key, { page }] of pages) if (page.reads.some((tag) => tags.includes(tag))) pages.delete(key)
       },
+      forgetBefore: () => {},
       oldestVersion: () => undefined,
       close() {},
     }

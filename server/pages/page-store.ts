@@ -36,6 +36,8 @@ export interface PageStore {
    * and all of other editions, which may have counted otherwise.
    */
   withdraw(tags: readonly string[], since: Pick<StoredPage, 'version' | 'edition'>): void
+  /** Pages made before this version of the content are gone for good: nobody knows which of them were withdrawn since. */
+  forgetBefore(version: number): void
   /** The lowest version among the pages; `undefined` when there are none. */
   oldestVersion(): number | undefined
   /** Writes what is still to be written. */
@@ -118,6 +120,7 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
       for (const tag of tags) withdrawn.set(tag, since)
       if (tags.length > 0) timer ??= setTimeout(write, writeDelay).unref()
     },
+    forgetBefore: (version) => void attempt((database) => database.prepare('delete from pages where version < ?').run(version)),
     oldestVersion: () =>
       attempt((database) => {
         const row = database.prepare('select min(version) as version from pages').get()
