@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { type CallOptions, createCallQueue } from '../threads/call-queue.ts'
+import { createCallQueue } from '../threads/call-queue.ts'
 import { contentTypeOf } from './file-kinds.ts'
 import { type FileStore, readWhole } from './file-store.ts'
 import { type ImageRequest, ImageRequestError } from './image-request.ts'
@@ -26,12 +26,6 @@ export interface ImageWanted {
   client: string
 }
 
-interface Work {
-  image: Promise<ImageFile>
-  waiting: number
-  nobodyWaits: AbortController
-}
-
 export interface ImageStoreParts {
   files: FileStore
   kept: KeptImages
@@ -44,38 +38,24 @@ const deadlineMs = 30_000
 
 /** Work that is wanted twice at once is done once; as many pictures are made at a time as there are cores. */
 export function createImageStore({ files, kept, resize }: ImageStoreParts): ImageStore {
-  const underWay = new Map<string, Work>()
+  const underWay = new Map<string, Promise<ImageFile>>()
   const inTurn = createCallQueue({ atOnce: availableParallelism(), mostWaiting, deadlineMs })
 
-  async function findOrMake(key: string, make: () => Promise<ImageFile>, options: CallOptions): Promise<ImageFile> {
-    const found = await kept.find(key)
-    if (found) return found
-    const image = await inTurn(make, options)
+  async function makeAndKeep(key: string, make: () => Promise<ImageFile>): Promise<ImageFile> {
+    const image = await make()
     await kept.keep(key, image)
     return image
   }
 
-  function begin(key: string, make: () => Promise<ImageFile>, client: string): Work {
-    const nobodyWaits = new AbortController()
-    const done = () => {
-      if (underWay.get(key) === work) underWay.delete(key)
-    }
-    const work: Work = {
-      image: findOrMake(key, make, { signal: nobodyWaits.signal, whose: client }).finally(done),
-      waiting: 0,
-      nobodyWaits,
-    }
-    underWay.set(key, work)
-    return work
-  }
-
-  async function waitFor(work: Work, signal: AbortSignal): Promise<ImageFile> {
-    const leave = () => {
-      if (--work.waiting === 0) work.nobodyWaits.abort(signal.reason)
-    }
-    work.waiting++
-    signal.addEventListener('abort', leave)
-    return work.image.finally(() => signal.removeEventListener('abort', leave))
+  /** Each who wants it waits for their own turn: a picture comes with the first of them, however long the others' lines are. */
+  async function makeOnce(key: string, make: () => Promise<ImageFile>): Promise<ImageFile> {
+    const found = await kept.find(key)
+    if (found) return found
+    const known = underWay.get(key)
+    if (known) return known
+    const image = makeAndKeep(key, make).finally(() => underWay.delete(key))
+    underWay.set(key, image)
+    return image
   }
 
   return {
@@ -90,10 +70,8 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
       const key = createHash('sha1')
         .update(JSON.stringify([address, request, acceptsWebp]))
         .digest('hex')
-      signal.throwIfAborted()
       const make = async () => resize(await readWhole(original), request, acceptsWebp)
-      const known = underWay.get(key)
-      return waitFor(known && !known.nobodyWaits.signal.aborted ? known : begin(key, make, client), signal)
+      return (await kept.find(key)) ?? inTurn(() => makeOnce(key, make), { signal, whose: client })
     },
   }
 }
