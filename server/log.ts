@@ -10,7 +10,7 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
 }
 
 /** Parameters that open something to whoever has them. */
-const secretParameters = new Set(['token', 'signature', '_anlass_preview', '_storyblok_tk[token]'])
+const secretParameters = new Set(['token', 'access_token', 'authorization', 'signature', '_anlass_preview', '_storyblok_tk[token]'])
 
 /** An address without what may be secret in it, however its parameters are written. */
 export function withoutSecrets(address: string): string {

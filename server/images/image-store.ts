@@ -32,46 +32,67 @@ export interface ImageStoreParts {
   resize: ResizeImage
 }
 
-/** A page of a new shop has forty, and several visitors may want one at once. */
-const mostWaiting = 1_000
+/** A page of a new shop has forty, and many visitors may want them at once. */
+const mostWaiting = 5_000
 const deadlineMs = 30_000
+
+interface Work {
+  /** Once it is being made. */
+  image?: Promise<ImageFile>
+  begun: AbortController
+  waiting: number
+}
+
+const hasBegun = new Error('Another one had their turn: the picture is being made.')
 
 /** Work that is wanted twice at once is done once; as many pictures are made at a time as there are cores. */
 export function createImageStore({ files, kept, resize }: ImageStoreParts): ImageStore {
-  const underWay = new Map<string, Promise<ImageFile>>()
+  const works = new Map<string, Work>()
   const inTurn = createCallQueue({ atOnce: availableParallelism(), mostWaiting, deadlineMs })
 
-  async function makeAndKeep(key: string, make: () => Promise<ImageFile>): Promise<ImageFile> {
-    const image = await make()
-    await kept.keep(key, image)
-    return image
+  /** Each who wants it has their own turn: it comes with the first of them, however long the others' lines are. */
+  async function takeTurn(work: Work, make: () => Promise<ImageFile>, { signal, client }: ImageWanted): Promise<void> {
+    const options = { signal: AbortSignal.any([signal, work.begun.signal]), whose: client }
+    await inTurn(async () => {
+      work.image = make()
+      // The others have a turn no more: they wait for the picture alone.
+      work.begun.abort(hasBegun)
+      await work.image
+    }, options).catch((error) => {
+      if (error !== hasBegun) throw error
+    })
   }
 
-  /** Each who wants it waits for their own turn: a picture comes with the first of them, however long the others' lines are. */
-  async function makeOnce(key: string, make: () => Promise<ImageFile>): Promise<ImageFile> {
-    const found = await kept.find(key)
-    if (found) return found
-    const known = underWay.get(key)
-    if (known) return known
-    const image = makeAndKeep(key, make).finally(() => underWay.delete(key))
-    underWay.set(key, image)
-    return image
+  async function makeOnce(key: string, make: () => Promise<ImageFile>, wanted: ImageWanted): Promise<ImageFile | undefined> {
+    const work = works.get(key) ?? { begun: new AbortController(), waiting: 0 }
+    works.set(key, work)
+    work.waiting++
+    try {
+      if (!work.image) await takeTurn(work, make, wanted)
+      return await work.image
+    } finally {
+      if (--work.waiting === 0) works.delete(key)
+    }
   }
 
   return {
     ...files,
-    async findImage(address, request, { acceptsWebp: accepts, seesPrivate, signal, client }) {
+    async findImage(address, request, wanted) {
       // Pictures that were made of a file stay when it becomes private or is deleted.
-      const original = await files.findFile(address, seesPrivate)
+      const original = await files.findFile(address, wanted.seesPrivate)
       if (!original) return undefined
       if (!contentTypeOf(address).startsWith('image/'))
         throw new ImageRequestError('This file is no picture: leave out /m/ and what follows to get it as it is.')
-      const acceptsWebp = request.format === undefined && accepts
+      const acceptsWebp = request.format === undefined && wanted.acceptsWebp
       const key = createHash('sha1')
         .update(JSON.stringify([address, request, acceptsWebp]))
         .digest('hex')
-      const make = async () => resize(await readWhole(original), request, acceptsWebp)
-      return (await kept.find(key)) ?? inTurn(() => makeOnce(key, make), { signal, whose: client })
+      const make = async () => {
+        const image = await resize(await readWhole(original), request, acceptsWebp)
+        await kept.keep(key, image)
+        return image
+      }
+      return (await kept.find(key)) ?? makeOnce(key, make, wanted)
     },
   }
 }

@@ -31,6 +31,9 @@ export function changeTags(change: ContentChange): string[] {
   }
 }
 
+/** Nobody can say which stories changed, nor which were withdrawn. */
+export const isUnknown = (change: ContentChange) => change.action === 'release-merged' && change.releaseId === undefined
+
 /** The tags of the pages that nobody may see any more: their story was withdrawn. */
 export function withdrawnTags(change: ContentChange): string[] {
   return change.action === 'unpublished' || change.action === 'deleted' ? [pageTag(change.id)] : []

@@ -118,12 +118,13 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
     forget: (key) => put(key, undefined),
     withdraw(tags, since) {
       for (const tag of tags) withdrawn.set(tag, since)
-      if (tags.length > 0) timer ??= setTimeout(write, writeDelay).unref()
+      // At once: a process that ends now must not leave them to the next.
+      if (tags.length > 0) write()
     },
-    forgetBefore: (version) => void attempt((database) => database.prepare('delete from pages where version < ?').run(version)),
+    forgetBefore: (version) => void attempt((database) => database.prepare('delete from kept_pages where version < ?').run(version)),
     oldestVersion: () =>
       attempt((database) => {
-        const row = database.prepare('select min(version) as version from pages').get()
+        const row = database.prepare('select min(version) as version from kept_pages').get()
         return typeof row?.version === 'number' ? row.version : undefined
       }),
     close() {
@@ -164,16 +165,14 @@ function open(file: string): DatabaseSync {
   database.exec('pragma journal_mode = wal')
   // What a power cut takes is made again.
   database.exec('pragma synchronous = off')
-  database.exec(`create table if not exists pages (
+  database.exec(`create table if not exists kept_pages (
     key text primary key, edition text not null, version integer not null, made_at integer not null, bytes integer not null,
     page text not null, identity blob not null, br blob not null, page_tag text
   )`)
-  const columns = database.prepare("select name from pragma_table_info('pages')").all()
-  // Earlier builds kept it too.
-  if (columns.some(({ name }) => name === 'gzip')) database.exec('alter table pages drop column gzip')
-  if (!columns.some(({ name }) => name === 'page_tag')) database.exec('alter table pages add column page_tag text')
+  // Of earlier builds, which can't say whose page one is: it could not be withdrawn.
+  database.exec('drop table if exists pages')
   for (const [name, by] of Object.entries({ made: 'made_at, bytes', version: 'version', tag: 'page_tag' }))
-    database.exec(`create index if not exists pages_${name} on pages (${by})`)
+    database.exec(`create index if not exists kept_pages_${name} on kept_pages (${by})`)
   return database
 }
 
@@ -186,10 +185,10 @@ function writePages(
   withdrawn: Withdrawn,
   maxBytes: number,
 ): true {
-  const put = database.prepare(`insert or replace into pages (key, edition, version, made_at, bytes, page, identity, br, page_tag)
+  const put = database.prepare(`insert or replace into kept_pages (key, edition, version, made_at, bytes, page, identity, br, page_tag)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
-  const remove = database.prepare('delete from pages where key = ?')
-  const withdraw = database.prepare('delete from pages where page_tag = ? and (version < ? or edition <> ?)')
+  const remove = database.prepare('delete from kept_pages where key = ?')
+  const withdraw = database.prepare('delete from kept_pages where page_tag = ? and (version < ? or edition <> ?)')
   database.exec('begin immediate')
   try {
     for (const [tag, { version, edition }] of withdrawn) withdraw.run(tag, version, edition)
@@ -205,8 +204,8 @@ function writePages(
       put.run(key, edition, version, madeAt, page.bytes, JSON.stringify(withoutBodies(page)), ...(bodies as [Uint8Array, Uint8Array]), tag)
     }
     database
-      .prepare(`delete from pages where made_at <= coalesce((
-        select made_at from (select made_at, sum(bytes) over (order by made_at desc rows unbounded preceding) as total from pages)
+      .prepare(`delete from kept_pages where made_at <= coalesce((
+        select made_at from (select made_at, sum(bytes) over (order by made_at desc rows unbounded preceding) as total from kept_pages)
         where total > ? order by made_at desc limit 1), -1)`)
       .run(maxBytes)
     database.exec('commit')
@@ -243,7 +242,7 @@ function sumOf(...bodies: (Uint8Array | null)[]): string {
 }
 
 function readPage(database: DatabaseSync, key: string): StoredPage | undefined {
-  const row = database.prepare('select * from pages where key = ?').get(key)
+  const row = database.prepare('select * from kept_pages where key = ?').get(key)
   if (!row) return undefined
   const { answers, sum, ...page } = Page.parse(JSON.parse(String(row.page)))
   const identity = { ...answers.identity, body: bytesOf(row.identity) }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { ContentStore } from '../content/content-store.ts'
 import type { Settings } from '../settings.ts'
 import { throttledReport } from '../throttled-report.ts'
-import { changeTags, withdrawnTags } from './change-tags.ts'
+import { changeTags, isUnknown, withdrawnTags } from './change-tags.ts'
 import { type ContentHistory, createContentHistory } from './content-history.ts'
 import { openPageStore, type PageStore } from './page-store.ts'
 
@@ -54,6 +54,7 @@ async function historySince(store: PageStore, edition: string, { storyblok }: Se
   for (const { cv, changes: together } of changes) {
     history.note(together.flatMap(changeTags), cv)
     store.withdraw(together.flatMap(withdrawnTags), { version: cv, edition })
+    if (together.some(isUnknown)) store.forgetBefore(cv)
   }
   return history
 }

@@ -20,9 +20,11 @@ const mostMemoryMb = 512
 /** What is asked for goes in lanes, so that no number of visitors keeps an editor from publishing, nor addresses without a page those with one. */
 const lanes = {
   /** Reads of content wait for each other rarely, drawing always; more at once only makes all of them later. */
-  pages: { atOnce: 8, mostWaiting: 500, deadlineMs: 10_000 },
+  pages: { atOnce: 8, mostWaiting: 2_000, deadlineMs: 10_000 },
   missing: { atOnce: 1, mostWaiting: 100, deadlineMs: 10_000 },
   editors: { atOnce: 4, mostWaiting: 500, deadlineMs: 10_000 },
+  /** Who was given a link to a draft, and whoever looks at the gallery of blocks. */
+  guests: { atOnce: 1, mostWaiting: 100, deadlineMs: 10_000 },
 } satisfies Record<string, CallQueueOptions>
 /** A page that has killed its thread is not tried again so soon, unless content changes. */
 const banMs = 60_000
@@ -48,7 +50,7 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
   })
   const queueOf = (lane: keyof typeof lanes) =>
     createCallQueue({ ...lanes[lane], onChange: (waiting) => metrics.renderQueue(lane, waiting) })
-  const queues = { pages: queueOf('pages'), missing: queueOf('missing'), editors: queueOf('editors') }
+  const queues = { pages: queueOf('pages'), missing: queueOf('missing'), editors: queueOf('editors'), guests: queueOf('guests') }
   const banned = new Map<string, number>()
 
   async function call<Verb extends keyof Renderer>(
@@ -73,13 +75,13 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
   return {
     page: (visit) => call('pages', 'page', visit),
     missing: (visit) => call('missing', 'missing', visit),
-    draft: (visit) => call('editors', 'draft', visit),
+    draft: (visit) => call(visit.signed === 'editor' ? 'editors' : 'guests', 'draft', visit),
     draftData: (visit, story) => call('editors', 'draftData', visit, story),
     weigh: (visit, story) => call('editors', 'weigh', visit, story),
     unavailable: (visit) => call('pages', 'unavailable', visit),
     findProblems: (json, languages) => call('editors', 'findProblems', json, languages),
-    gallery: () => call('editors', 'gallery'),
-    example: (channel, component) => call('editors', 'example', channel, component),
+    gallery: () => call('guests', 'gallery'),
+    example: (channel, component) => call('guests', 'example', channel, component),
     contentChanged(tags, story) {
       banned.clear()
       thread.tell('contentChanged', [tags, story])

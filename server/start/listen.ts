@@ -49,7 +49,7 @@ export function listen(listener: RequestListener, { host, port, setting, limits 
 }
 
 /** A browser asks on one connection for one thing after the other; some programs for a few at once. */
-const mostAtOnce = 16
+const mostAtOnce = 4
 
 /** Cuts off who sends request after request and reads nothing: what is answered to them would wait in memory, page after page. */
 export function oneAfterTheOther(listener: RequestListener): RequestListener {

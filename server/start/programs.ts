@@ -13,7 +13,7 @@ import { deliverWebhooks } from '../content/webhooks/deliver-webhooks.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { Metrics } from '../metrics.ts'
 import type { PageScripts } from '../pages/built-scripts.ts'
-import { changeTags, withdrawnTags } from '../pages/change-tags.ts'
+import { changeTags, isUnknown, withdrawnTags } from '../pages/change-tags.ts'
 import { createContentHistory } from '../pages/content-history.ts'
 import { hitListener } from '../pages/hit-listener.ts'
 import { improvePage } from '../pages/kept-page.ts'
@@ -76,6 +76,8 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     if ('fullSlug' in change) metrics.recentContentErrors.forget(change.fullSlug)
     unavailable.drop(tags)
     cache.withdraw(withdrawnTags(change), noted)
+    // What is in memory and in use is made again; hosted Storyblok says it now and then, and counts from anew at each start.
+    if (isUnknown(change) && !settings.storyblok.token) onDisk?.disk.store.forgetBefore(noted)
     void cache.drop(tags)
     void cdn.purge(tags, version)
   })
