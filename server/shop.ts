@@ -21,6 +21,7 @@ import { readableByEditors } from './requests/readable-by-editors.ts'
 import { requestFailureReport } from './requests/request-failure-report.ts'
 import { setSecurityHeaders } from './requests/security-headers.ts'
 import type { Settings } from './settings.ts'
+import { Overloaded } from './threads/call-queue.ts'
 
 export interface ShopParts extends PagesParts, CrawlerFilesParts {
   scripts: PageScripts
@@ -44,6 +45,8 @@ export function createShop(parts: ShopParts) {
   const report = requestFailureReport(log)
   shop.onError((error, c) => {
     report(error)
+    if (error instanceof Overloaded)
+      return c.text('Gerade ist zu viel los. Bitte versuchen Sie es gleich noch einmal.', 503, { 'retry-after': '5' })
     return c.text('Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.', 500)
   })
 

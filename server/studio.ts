@@ -20,6 +20,7 @@ import { requestFailureReport } from './requests/request-failure-report.ts'
 import { setSecurityHeaders } from './requests/security-headers.ts'
 import type { Settings } from './settings.ts'
 import { type StudioFiles, studioApp } from './studio-app.ts'
+import { Overloaded } from './threads/call-queue.ts'
 
 export interface StudioParts {
   renderer: Renderer
@@ -46,6 +47,7 @@ export function createStudio(parts: StudioParts) {
   const report = requestFailureReport(parts.log)
   studio.onError((error, c) => {
     report(error)
+    if (error instanceof Overloaded) return c.json({ error: 'busy', message: error.message }, 503, { 'retry-after': '5' })
     return c.json({ error: 'internal-error', message: 'The request failed; the log says why.' }, 500)
   })
   studio.notFound((c) => c.json({ error: 'not-found', message: `The studio has nothing at ${c.req.path}.` }, 404))

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Content, ContentUnavailable } from '../../server/content/content.ts'
+import type { Renderer } from '../../server/pages/renderer.ts'
+import { Overloaded } from '../../server/threads/call-queue.ts'
 import { headline } from '../test-bloks.ts'
 import { openTestShop } from '../test-shop.ts'
 
@@ -134,4 +136,18 @@ describe('what can’t be shown', () => {
       expect((await visit('http://shop.example:1234/versand/')).text).toContain('SHOP_URL')
     },
   )
+
+  it('drafts and the gallery are asked for again later where too much is wanted at once', async () => {
+    const busy = async () => {
+      throw new Overloaded('100 calls are waiting already.')
+    }
+    const verbs = ['page', 'missing', 'draft', 'draftData', 'weigh', 'unavailable', 'findProblems', 'gallery', 'example'] as const
+    const renderer = { ...Object.fromEntries(verbs.map((verb) => [verb, busy])), contentChanged: () => {} } as unknown as Renderer
+    const shop = await openTestShop({ renderer })
+    const answers = [await shop.visit(`/neu/?${shop.editorQuery()}`), await shop.studio('/_blocks')]
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+      [503, '5'],
+      [503, '5'],
+    ])
+  })
 })
