@@ -16,6 +16,7 @@ const onPostgres = [
   'server/content/**/*.test.ts',
   'server/content-command/**/*.test.ts',
   'server/accounts/**/*.test.ts',
+  'server/flags/embedded/**/*.test.ts',
   'tests/faults/two-editors.test.ts',
   'tests/faults/two-writers.test.ts',
   'tests/look-ahead.test.ts',

@@ -5,6 +5,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { EditorialTables } from './editorial-tables.ts'
+import type { FlagTables } from './flag-tables.ts'
 import type { ManagementTables } from './management-tables.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import type { ReleaseVersion, StoryContentTable, StoryVersion } from './story-content-table.ts'
@@ -24,7 +25,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface Tables extends AccountTables, ManagementTables, EditorialTables {
+export interface Tables extends AccountTables, ManagementTables, EditorialTables, FlagTables {
   space: SpaceTable
   stories: StoryTable
   story_contents: StoryContentTable

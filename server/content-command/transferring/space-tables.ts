@@ -137,7 +137,7 @@ export const ownRecords: readonly (keyof Tables)[] = [
 
 /**
  * What belongs to the installation, or tells of its past, and stays there: `move` and backups take it along. An API key is little
- * more than its secret.
+ * more than its secret. An A/B test is about the visitors of this installation; numbers of its changes from elsewhere would be out of order.
  */
 export const notExported: readonly (keyof Tables)[] = [
   'people',
@@ -157,4 +157,6 @@ export const notExported: readonly (keyof Tables)[] = [
   'content_migrations',
   'content_migration_texts',
   'story_editors',
+  'flags',
+  'flag_impressions',
 ]

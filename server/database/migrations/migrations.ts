@@ -9,6 +9,7 @@ import { up as editorialWork } from './0007-editorial-work.ts'
 import { up as storyEditors } from './0008-story-editors.ts'
 import { up as releaseTexts } from './0009-release-texts.ts'
 import { up as contentFields } from './0010-content-fields.ts'
+import { up as flags } from './0011-flags.ts'
 
 /** In the order of their names. A migration that has been released is never edited again; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-story-editors': { up: storyEditors },
   '0009-release-texts': { up: releaseTexts },
   '0010-content-fields': { up: contentFields },
+  '0011-flags': { up: flags },
 }
