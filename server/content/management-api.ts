@@ -21,6 +21,7 @@ import { datasourceEntryRoutes } from './management/datasource-entries.ts'
 import { datasourceRoutes } from './management/datasources.ts'
 import { discussionRoutes } from './management/discussions.ts'
 import type { ManagementEnv, ManagementParts } from './management/environment.ts'
+import { flagRoutes } from './management/flags.ts'
 import { folderRoutes } from './management/folders.ts'
 import { internalTagRoutes } from './management/internal-tags.ts'
 import { forbidden, ManagementError, notFound, tooLarge, unauthorized } from './management/management-error.ts'
@@ -113,6 +114,7 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
     folderRoutes(parts, { table: 'asset_folders', wrapper: 'asset_folder', permission: 'edit_image' }),
     datasourceRoutes(parts),
     datasourceEntryRoutes(parts),
+    flagRoutes(parts),
     workflowRoutes(parts),
     webhookEndpointRoutes(parts),
     webhookLogRoutes(parts),

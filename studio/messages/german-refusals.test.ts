@@ -17,6 +17,12 @@ it('what the service refuses with is German, with what it names; what is not kno
   expect(refusalInGerman('slug "anlass/a" has already been taken; choose another slug.')).toBe(
     'Die Adresse /anlass/a gibt es schon. Wähle eine andere.',
   )
+  const used = (stories: string) =>
+    refusalInGerman(`The flag "hero" still stands in ${stories}: published, in the draft or in a release. Take it out there first.`)
+  const german = (stories: string) =>
+    `Der A/B-Test „hero“ steht noch in ${stories}, veröffentlicht, im Entwurf oder in einem Release. Nimm ihn dort zuerst heraus.`
+  expect(used('a, b')).toBe(german('a, b'))
+  expect(used('a, b and 3 more')).toBe(german('a, b und 3 weiteren'))
   expect(refusalInGerman('Something else')).toBe('Something else')
 })
 

@@ -8,6 +8,20 @@ const refusals: readonly [RegExp, string][] = [
   [/^Unauthorized$/, 'Du bist nicht mehr angemeldet.'],
   [/^This record could not be found$/, 'Das gibt es nicht mehr. Lade die Liste neu.'],
   [/"([^"]*)" has already been taken; choose another slug/, 'Die Adresse /$1 gibt es schon. Wähle eine andere.'],
+  [/"([^"]*)" has already been taken; choose another name/, '„$1“ gibt es schon. Wähle einen anderen Namen.'],
+  [
+    /The name must begin with a lower-case letter; after it come up to (\d+)/,
+    'Beginne den Namen mit einem Kleinbuchstaben; danach dürfen bis zu $1 Kleinbuchstaben, Ziffern, „-“ oder „_“ kommen.',
+  ],
+  [/The share must be a whole number from 0 to 100/, 'Schreibe als Anteil eine ganze Zahl von 0 bis 100.'],
+  [
+    /The flag "([^"]*)" still stands in (.+) and (\d+) more: published/,
+    'Der A/B-Test „$1“ steht noch in $2 und $3 weiteren, veröffentlicht, im Entwurf oder in einem Release. Nimm ihn dort zuerst heraus.',
+  ],
+  [
+    /The flag "([^"]*)" still stands in (.+): published/,
+    'Der A/B-Test „$1“ steht noch in $2, veröffentlicht, im Entwurf oder in einem Release. Nimm ihn dort zuerst heraus.',
+  ],
   [/The slug is empty/, 'Die Adresse ist leer. Schreibe wenigstens einen Buchstaben.'],
   [/"([^"]*)" cannot be a slug/, '„$1“ geht nicht als Adresse: Sie darf keinen Schrägstrich enthalten und nicht nur aus Punkten bestehen.'],
   [/The slug has (\d+) characters; (\d+) are allowed/, 'Die Adresse hat $1 Zeichen; $2 sind erlaubt.'],
