@@ -19,6 +19,11 @@ export interface Asked {
   status: number
 }
 
+interface Sending {
+  body?: unknown
+  authorization?: string
+}
+
 interface TestFlagServiceOptions {
   /** Answers in the place of the service. */
   inFront?: MiddlewareHandler
@@ -39,6 +44,16 @@ export async function openTestFlagService({ inFront }: TestFlagServiceOptions = 
   onTestFinished(() => closeGracefully(server))
   const address = `${localAddress(server, '127.0.0.1')}/flags`
 
+  /** Asks without a socket, with the right key where none is given. */
+  const ask = async (method: string, path: string, { body, authorization = `Bearer ${serverKey}` }: Sending = {}) => {
+    const response = await service.request(`http://flags.test/api/${path}`, {
+      method,
+      headers: { authorization },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+  }
   const standing = async ({ trx }: FlagWriting, name: string) => {
     const flag = await findFlag(trx, name)
     if (!flag) throw new Error(`There is no flag ${name}.`)
@@ -46,14 +61,15 @@ export async function openTestFlagService({ inFront }: TestFlagServiceOptions = 
   }
   return {
     database,
-    service,
     address,
+    ask,
     errors,
     asked,
     /** How often and with what success the SDK asked for something. */
     statuses: (path: string) => asked.filter((each) => each.path === path).map(({ status }) => status),
     create: (name: string, fields?: FlagFields) => store.transaction((writing) => createFlag(writing, name, fields)),
-    change: (name: string, fields: FlagFields) => store.transaction(async (writing) => changeFlag(writing, await standing(writing, name), fields)),
+    change: (name: string, fields: FlagFields) =>
+      store.transaction(async (writing) => changeFlag(writing, await standing(writing, name), fields)),
     archive: (name: string) => store.transaction(async (writing) => archiveFlag(writing, await standing(writing, name))),
     seen: async () => Object.fromEntries(await countSeen(database.kysely)),
   }
