@@ -5,7 +5,8 @@
  * GET  /api/splitChanges                  ?s= &since= &names= &prefixes=: the flags that changed
  * GET  /api/segmentChanges/:name          nobody: flags are for all visitors
  * GET  /api/memberships/:key              none; and /api/mySegments/:key, as older SDKs ask
- * GET  /api/v2/auth                       that there is no streaming: the SDK asks again from time to time
+ * GET  /api/v2/auth                       a token for /sse
+ * GET  /sse                               server-sent events: that flags have changed
  * POST /api/testImpressions/bulk          who saw what
  * POST /api/testImpressions/count, /api/events/bulk, /api/v1/keys/:side, /api/v1/metrics/:kind
  *                                         taken and let go; and the twins of all these for browsers, …/beacon
@@ -15,6 +16,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Database } from '../../database/database.ts'
 import { isSameSecret } from '../../same-secret.ts'
 import { listAllFlags } from './flag-store.ts'
+import { flagStream } from './flag-stream.ts'
 import { RefusedRequest, readQuery } from './refused-request.ts'
 import { sdkPosts } from './sdk-posts.ts'
 import { ChangesQuery, splitChanges } from './split-changes.ts'
@@ -23,6 +25,8 @@ export interface FlagServiceParts {
   database: Database
   /** The SDK key that every request has to show. */
   serverKey: string
+  /** Ends the streams, when the program stops. Without it there are none: SDKs ask from time to time. */
+  stopping?: AbortSignal
   /** Hears of errors that are nobody's request; the SDK only gets a 500. */
   onError: (error: Error) => void
 }
@@ -31,27 +35,33 @@ export interface FlagServiceParts {
 const mostMegabytes = 8
 
 /** Its routes, relative to where it is mounted. */
-export function flagService({ database, serverKey, onError }: FlagServiceParts): Hono {
+export function flagService({ database, serverKey, stopping, onError }: FlagServiceParts): Hono {
   const demandKey = (sent: string) => {
     if (!isSameSecret(sent, serverKey))
       throw new RefusedRequest(401, 'unauthorized', 'This is not the SDK key of the flag service: send "authorization: Bearer <key>".')
   }
+  const stream = stopping && flagStream({ database, serverKey, stopping, onError })
   const { posts, beacons } = sdkPosts({ database, demandKey })
-  return new Hono()
-    .onError((error, c) => sendError(c, error, onError))
-    .use(async (c, next) => {
-      c.header('cache-control', 'no-store')
-      await next()
-    })
-    .use(bodyLimit({ maxSize: mostMegabytes * 1_000_000, onError: tooLarge }))
-    .route('/api', beacons)
-    .use(async (c, next) => {
-      demandKey(/^Bearer (.*)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '')
-      await next()
-    })
-    .route('/api', questions(database))
-    .route('/api', posts)
-    .all('*', (c) => c.json({ error: 'not-found', message: `The flag service has nothing at ${c.req.method} ${c.req.path}.` }, 404))
+  return (
+    new Hono()
+      .onError((error, c) => sendError(c, error, onError))
+      .use(async (c, next) => {
+        await next()
+        c.header('cache-control', 'no-store')
+      })
+      .use(bodyLimit({ maxSize: mostMegabytes * 1_000_000, onError: tooLarge }))
+      // Those who ask here cannot set headers.
+      .route('/api', beacons)
+      .route('/', stream?.routes ?? new Hono())
+      .use(async (c, next) => {
+        demandKey(/^Bearer (.*)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '')
+        await next()
+      })
+      .route('/api', questions(database))
+      .get('/api/v2/auth', async (c) => c.json(stream ? await stream.authorize() : { pushEnabled: false, token: '' }))
+      .route('/api', posts)
+      .all('*', (c) => c.json({ error: 'not-found', message: `The flag service has nothing at ${c.req.method} ${c.req.path}.` }, 404))
+  )
 }
 
 function questions({ kysely }: Database): Hono {
@@ -67,7 +77,6 @@ function questions({ kysely }: Database): Hono {
     })
     .get('/memberships/:key', (c) => c.json({ ms: { k: [] }, ls: { k: [] } }))
     .get('/mySegments/:key', (c) => c.json({ mySegments: [] }))
-    .get('/v2/auth', (c) => c.json({ pushEnabled: false, token: '' }))
 }
 
 function tooLarge(): never {

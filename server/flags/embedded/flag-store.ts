@@ -32,6 +32,15 @@ export function listFlags(kysely: Kysely<Tables>): Promise<Flag[]> {
   return selectStanding(kysely).orderBy('created_at', 'desc').orderBy('change_number', 'desc').execute()
 }
 
+/** The number of the latest change of any flag; -1 where there never was a flag. */
+export async function latestChange(kysely: Kysely<Tables>): Promise<number> {
+  const { latest } = await kysely
+    .selectFrom('flags')
+    .select((select) => select.fn.max<number | null>('change_number').as('latest'))
+    .executeTakeFirstOrThrow()
+  return latest ?? -1
+}
+
 /** Undefined where there is none of this name, or it is archived. */
 export function findFlag(kysely: Kysely<Tables>, name: string): Promise<Flag | undefined> {
   return selectStanding(kysely).where('name', '=', name).executeTakeFirst()
@@ -83,9 +92,5 @@ const selectStanding = (kysely: Kysely<Tables>) => kysely.selectFrom('flags').se
 
 /** The time in milliseconds, or the number after the latest where the clock has not gone on, or went back. */
 async function nextChangeNumber(trx: Transaction<Tables>): Promise<number> {
-  const { latest } = await trx
-    .selectFrom('flags')
-    .select((select) => select.fn.max<number | null>('change_number').as('latest'))
-    .executeTakeFirstOrThrow()
-  return Math.max(Date.now(), (latest ?? 0) + 1)
+  return Math.max(Date.now(), (await latestChange(trx)) + 1)
 }

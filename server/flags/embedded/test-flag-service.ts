@@ -27,13 +27,20 @@ interface Sending {
 interface TestFlagServiceOptions {
   /** Answers in the place of the service. */
   inFront?: MiddlewareHandler
+  /** Without it there is no streaming. */
+  stopping?: AbortController
 }
 
-export async function openTestFlagService({ inFront }: TestFlagServiceOptions = {}) {
+export async function openTestFlagService({ inFront, stopping }: TestFlagServiceOptions = {}) {
   const { database, store } = await openTestContent()
   const errors: Error[] = []
   const asked: Asked[] = []
-  const service = flagService({ database, serverKey, onError: (error) => void errors.push(error) })
+  const service = flagService({
+    database,
+    serverKey,
+    onError: (error) => void errors.push(error),
+    ...(stopping && { stopping: stopping.signal }),
+  })
   const app = new Hono().use('/flags/*', async (c, next) => {
     await next()
     asked.push({ method: c.req.method, path: c.req.path.replace('/flags', ''), query: c.req.query(), status: c.res.status })
@@ -41,7 +48,10 @@ export async function openTestFlagService({ inFront }: TestFlagServiceOptions = 
   if (inFront) app.use('/flags/*', inFront)
   app.route('/flags', service)
   const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0, setting: 'PORT' })
-  onTestFinished(() => closeGracefully(server))
+  onTestFinished(() => {
+    stopping?.abort()
+    return closeGracefully(server)
+  })
   const address = `${localAddress(server, '127.0.0.1')}/flags`
 
   /** Asks without a socket, with the right key where none is given. */
