@@ -15,7 +15,7 @@ async function openStreaming() {
 /** Asks of its own accord only once in an hour. */
 const hourly = { streamingEnabled: true, scheduler: { featuresRefreshRate: 3_600 } }
 
-it('R7.18 the SDK hears at once of a flag that is made, changed and ended', async () => {
+it('R7.18 the SDK hears within a second or so, without asking, of a flag that is made, changed and ended', async () => {
   const { address, create, change, archive, statuses, errors } = await openStreaming()
   const { client, updated } = openSdk(address, hourly)
   await client.whenReady()
@@ -88,4 +88,19 @@ it('keeps a stream alive through proxies, and no cache keeps it', async () => {
   stopping.abort()
   expect((await reader?.read())?.done).toBe(true)
   expect(errors).toEqual([])
+})
+
+it('looks for changes only while somebody listens', async () => {
+  const { address, token } = await openStreaming()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const visits = [new AbortController(), new AbortController()]
+  // Answers that nobody holds are given up.
+  const answers = await Promise.all(visits.map(({ signal }) => fetch(`${address}/sse?accessToken=${token}`, { signal })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  // One looks for changes, and each stream is kept alive.
+  expect(vi.getTimerCount()).toBe(3)
+  visits[0]?.abort()
+  await vi.waitUntil(() => vi.getTimerCount() === 2)
+  visits[1]?.abort()
+  await vi.waitUntil(() => vi.getTimerCount() === 0)
 })

@@ -1,5 +1,5 @@
 /**
- * Tells SDKs at once that a flag has changed; while they listen they do not ask. In the form of Ably's service, through which Split
+ * Tells SDKs within a second that a flag has changed; while they listen they do not ask. In the form of Ably's service, through which Split
  * does it: every message is JSON in JSON.
  */
 import { Hono } from 'hono'
