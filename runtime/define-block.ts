@@ -32,6 +32,8 @@ export interface BlockDefinition<Schema extends BlokSchema, Data> {
   wakes?: Wakes
   /** Reads on the server what the content only refers to. Its result must be plain data. */
   load?: (blok: z.output<Schema>, reader: PageReader) => Promise<Data>
+  /** The flag by which visitors get what is in the block's slot `on`, or what is in `off`, in the block's place. Only editors see the block itself. */
+  flag?: (blok: z.output<Schema>) => string
 }
 
 /** A block with its content type forgotten: what the registry, the walk and the renderers work with. */
@@ -44,12 +46,13 @@ export interface Block {
   hasElement: boolean
   wakes: Wakes | undefined
   load: ((blok: object, reader: PageReader) => Promise<unknown>) | undefined
+  flag: ((blok: object) => string) | undefined
   draw(content: object, slots: Record<string, ReactNode>, data: unknown): ReactElement
 }
 
 /** Ties a block's schema, component and example together; the compiler refuses a component made for other content. */
 export function defineBlock<Schema extends BlokSchema, Data = undefined>(definition: BlockDefinition<Schema, Data>): Block {
-  const { schema, Component, example, hasElement = false, wakes, load } = definition
+  const { schema, Component, example, hasElement = false, wakes, load, flag } = definition
   const component = componentOf(schema)
   const block: TypedBlock<z.output<Schema>, Data> = {
     component,
@@ -59,13 +62,15 @@ export function defineBlock<Schema extends BlokSchema, Data = undefined>(definit
     hasElement,
     wakes,
     load,
+    flag,
     draw: (blok, slots, data) => createElement(Component, { blok, slots, data, editable: editMark(blok as { _editable?: string }) }),
   }
   // The one place where the content type is forgotten: a block only ever draws what its own schema parsed.
   return block as unknown as Block
 }
 
-interface TypedBlock<Content, Data> extends Omit<Block, 'draw' | 'load'> {
+interface TypedBlock<Content, Data> extends Omit<Block, 'draw' | 'load' | 'flag'> {
+  flag: ((blok: Content) => string) | undefined
   load: ((blok: Content, reader: PageReader) => Promise<Data>) | undefined
   draw(content: Content, slots: Record<SlotNames<Content>, ReactNode>, data: Data): ReactElement
 }

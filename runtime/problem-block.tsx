@@ -21,6 +21,7 @@ export function problemBlock(problems: readonly ContentProblem[]): Block {
     hasElement: false,
     wakes: undefined,
     load: undefined,
+    flag: undefined,
     draw(content, slots) {
       // The walk makes this block's content itself.
       const { sent, path } = content as BrokenBlok

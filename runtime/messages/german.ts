@@ -66,5 +66,6 @@ export const german = {
     over: 'Dieser Vorschau-Link gilt nicht mehr. Bitten Sie um einen neuen, oder sehen Sie die veröffentlichte Seite an: {address}',
     cannotLookAhead: 'Der Inhaltsdienst kennt nur, was jetzt veröffentlicht ist, und kann keinen späteren Zeitpunkt zeigen.',
   },
+  flag: { off: 'Bisher, ohne „{flag}“', on: 'Neue Variante von „{flag}“' },
   icons: { headline: 'Zeichen', count: '{count} Zeichen' },
 } as const

@@ -1,10 +1,10 @@
+import { madeOnceOf } from '../../runtime/made-once-of.ts'
 import type { PageCard, PageReader } from '../../runtime/page-reader.ts'
 import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { asset } from '../../schemas/fields/asset.ts'
 import type { Content, Story, StoryListQuery, TextsAsked } from '../content/content.ts'
 import { anyContent } from './change-tags.ts'
-import { madeOnceOf } from './made-once-of.ts'
 import { tagsOfList } from './read-tags.ts'
 
 /** Notes what a render read, as tags of the page (read-tags.ts). */

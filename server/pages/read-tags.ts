@@ -1,7 +1,7 @@
+import { madeOnceOf } from '../../runtime/made-once-of.ts'
 import type { Story, StoryListQuery } from '../content/content.ts'
 import { storyLinks } from '../content/story-links.ts'
 import { folderTag } from './change-tags.ts'
-import { madeOnceOf } from './made-once-of.ts'
 
 /**
  * What was read, as tags that a change of the content concerns or not (change-tags.ts): `id:<id>` of stories, `link:<uuid>` of

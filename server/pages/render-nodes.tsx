@@ -3,13 +3,13 @@ import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { drawBlok } from '../../runtime/draw-blok.tsx'
 import type { LoadedData } from '../../runtime/load-data.ts'
+import { madeOnceOf } from '../../runtime/made-once-of.ts'
 import { type Messages, MessagesContext } from '../../runtime/messages/messages.ts'
 import type { ParsedBlok } from '../../runtime/parse-story.ts'
 import type { Leaf, PageNode } from '../../runtime/payload.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { SiteContext } from '../../runtime/site/site-context.ts'
 import type { BlockClock } from './block-clock.tsx'
-import { madeOnceOf } from './made-once-of.ts'
 
 export interface RenderContext {
   site: Site
