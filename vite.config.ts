@@ -61,7 +61,7 @@ export default defineConfig(({ command, mode }) => ({
       // A package with two builds in it is then bundled with one.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
       // A start reads a few files instead of hundreds. Sources are run with the packages as they are.
-      resolve: { noExternal: command === 'build' ? true : [], external: ['sharp', 'opentype.js', 'vike'] },
+      resolve: { noExternal: command === 'build' ? true : [], external: ['sharp', 'opentype.js', 'vike', '@splitsoftware/splitio'] },
       build: {
         rolldownOptions: {
           input: {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -122,6 +122,9 @@ const Environment = z.object({
   STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
   EDITOR_ORIGINS: z.string().transform(splitList).default(['https://app.storyblok.com']),
 
+  SPLIT_KEY: optional(z.string().min(1)),
+  SPLIT_URL: optional(address),
+
   PREVIEW_URLS: PreviewUrls.default([]),
   CONTENT_SERVICES: z.string().transform(splitList).pipe(z.array(address)).default(storyblokServices),
 
@@ -194,6 +197,10 @@ export interface Settings {
   /** What an editor signs the address of a draft with: the preview token of the space that is edited. */
   draftKey: string
   storyblok: { token: string | undefined; apiUrl: string | undefined; webhookSecret: string | undefined }
+  /** The flag service elsewhere: the server-side SDK key, and where it is unless it is the vendor's. Absent where the flags are our own. */
+  split: { key: string; url: string | undefined } | undefined
+  /** Of our own flag service: known to this shop alone. */
+  flagServiceKey: string
   /** Content that tells nobody when it changes is asked again so often, in milliseconds; absent for content that does. */
   freshMs: number | undefined
   /** Who may frame the shop in draft mode, our own studio among them. */
@@ -248,6 +255,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     allowsInsideWebhooks: set.WEBHOOK_ALLOW_INSIDE === 'true',
     draftKey: set.STORYBLOK_TOKEN ?? tokens.preview,
     storyblok: { token: set.STORYBLOK_TOKEN, apiUrl: set.STORYBLOK_API_URL, webhookSecret: set.STORYBLOK_WEBHOOK_SECRET },
+    split: splitOf(set),
+    flagServiceKey: createHmac('sha256', tokens.preview).update('flag service').digest('base64url'),
     freshMs: freshMsOf(set),
     editorOrigins: [...set.EDITOR_ORIGINS, `http://localhost:${set.STUDIO_PORT}`],
     shopUrl: withSlash(set.SHOP_URL ?? `http://localhost:${set.PORT}/`),
@@ -272,6 +281,12 @@ function cdnOf(set: z.infer<typeof Environment>) {
   throw new SettingsError(
     'Of CDN_VENDOR, CDN_PURGE_URL and CDN_PURGE_TOKEN only some are set: a CDN needs all three, and without one leave all three out. See .env.example.',
   )
+}
+
+function splitOf({ SPLIT_KEY: key, SPLIT_URL: url }: z.infer<typeof Environment>): Settings['split'] {
+  if (key) return { key, url: url?.replace(/\/$/, '') }
+  if (!url) return undefined
+  throw new SettingsError('SPLIT_URL is set without SPLIT_KEY: set the key of the flag service there, or leave both out. See .env.example.')
 }
 
 function bucketOf(set: z.infer<typeof Environment>): Bucket | undefined {

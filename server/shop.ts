@@ -13,7 +13,7 @@ import { examplePictures } from './pages/example-pictures.ts'
 import { gallery } from './pages/gallery.ts'
 import { pageScripts } from './pages/page-scripts.ts'
 import { pages } from './pages/pages.ts'
-import type { PagesParts } from './pages/published-page.ts'
+import type { VariantParts } from './pages/variant-page.ts'
 import { browsersOnlyByDefault } from './requests/browsers-only.ts'
 import { healthRoutes } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
@@ -23,7 +23,7 @@ import { setSecurityHeaders } from './requests/security-headers.ts'
 import type { Settings } from './settings.ts'
 import { Overloaded } from './threads/call-queue.ts'
 
-export interface ShopParts extends PagesParts, CrawlerFilesParts {
+export interface ShopParts extends VariantParts, CrawlerFilesParts {
   scripts: PageScripts
   settings: Settings
   log: Logger

@@ -11,6 +11,7 @@ import type { Content } from '../server/content/content.ts'
 import { createEditorToken } from '../server/content/editor-token.ts'
 import { embeddedContent } from '../server/content/embedded-content.ts'
 import { openTestContent, publish, space, tokens } from '../server/content/test-content.ts'
+import { type Flags, noFlags } from '../server/flags/flags.ts'
 import { openImages } from '../server/images/open-images.ts'
 import { createMetrics } from '../server/metrics.ts'
 import type { PageScripts } from '../server/pages/built-scripts.ts'
@@ -44,9 +45,11 @@ export interface TestShopOptions {
   content?: Content
   /** In the place of one in this thread. */
   renderer?: Renderer
+  /** Who gets which variants; without it nobody any. */
+  flags?: Flags
 }
 
-export async function openTestShop({ environment = {}, content, renderer }: TestShopOptions = {}) {
+export async function openTestShop({ environment = {}, content, renderer, flags = noFlags }: TestShopOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { store, delivery, database } = await openTestContent()
@@ -75,8 +78,8 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
     isReady: async () => true,
   }
   const programs = renderer
-    ? createPrograms(systems, { renderer, scripts: assets, studioFiles: async () => developmentStudioFiles })
-    : developmentPrograms(systems, assets)
+    ? createPrograms(systems, { renderer, scripts: assets, flags, studioFiles: async () => developmentStudioFiles })
+    : developmentPrograms(systems, assets, flags)
   const { stop } = programs
   onTestFinished(stop)
   const [shop, studio] = await Promise.all([programs.shop(), programs.studio()])
@@ -101,7 +104,7 @@ export async function openTestShop({ environment = {}, content, renderer }: Test
       const onDisk = keepsPages ? await openPagesOnDisk(settings, build, store, log) : undefined
       const renderer = localRenderer(systems, assets)
       if (!makesPages) renderer.page = () => Promise.reject(new Error('This process makes no pages.'))
-      const parts = { renderer, scripts: assets, studioFiles: async () => developmentStudioFiles }
+      const parts = { renderer, scripts: assets, flags, studioFiles: async () => developmentStudioFiles }
       const begun = createPrograms(systems, { ...parts, ...(onDisk && { onDisk }) })
       const begunShop = await begun.shop()
       return {

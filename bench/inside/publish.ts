@@ -7,6 +7,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { createStory, publishStory } from '../../server/content/story-writing.ts'
+import { noFlags } from '../../server/flags/flags.ts'
 import { threadRenderer } from '../../server/pages/thread-renderer.ts'
 import { listen, localAddress } from '../../server/start/listen.ts'
 import { createPrograms } from '../../server/start/programs.ts'
@@ -34,6 +35,7 @@ const renderer = threadRenderer({ file: './dist/server/render-thread.mjs', metri
 const programs = createPrograms(shop, {
   renderer,
   scripts: { build: 'bench', script: () => undefined },
+  flags: noFlags,
   studioFiles: async () => ({ scripts: [], styles: [] }),
 })
 const server = await listen(programs.hits(getRequestListener((await programs.shop()).fetch)), {

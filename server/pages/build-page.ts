@@ -1,3 +1,4 @@
+import { flagsOf, withTreatments } from '../../runtime/flags.ts'
 import { bloksOf, loadData } from '../../runtime/load-data.ts'
 import { madeOnceOf } from '../../runtime/made-once-of.ts'
 import type { Messages } from '../../runtime/messages/messages.ts'
@@ -34,6 +35,8 @@ export interface PageRequest {
   story: string
   /** What it is made of. */
   texts: TextsAsked
+  /** Whose page it is: a visitor's for whom these flags are on, or an editor's, who gets both variants. */
+  flagsOn: readonly string[] | 'both'
   /** Takes the place of a story's own content: what an editor has not saved. */
   unsaved?: UnsavedStory
 }
@@ -47,6 +50,8 @@ export interface BuiltPage {
   payload: Payload
   /** What was read to make it: a change of one of these makes the page old. */
   reads: Set<string>
+  /** Every flag by which something on the page is shown or not, in whichever of its variants. */
+  flags: Set<string>
   /** For the editor: the stories as they are, so that the page can be drawn again from an unsaved one. */
   drawn: DrawnStory[]
 }
@@ -108,11 +113,11 @@ export function buildBareErrorPage(status: number, message: string, request: Omi
     styles: parts.assets.styles(request.site.channel, []),
     elements: [],
   }
-  return { payload, reads: new Set(), drawn: [] }
+  return { payload, reads: new Set(), flags: new Set(), drawn: [] }
 }
 
 type Places = Partial<Record<DrawnStory['place'], Story | undefined>>
-type ForStory = Pick<PageRequest, 'site' | 'texts' | 'unsaved'>
+type ForStory = Pick<PageRequest, 'site' | 'texts' | 'flagsOn' | 'unsaved'>
 
 async function findStory(
   slug: string,
@@ -137,20 +142,23 @@ async function drawPage(
   stories: Places,
   head: Payload['head'],
   status: number,
-  { site, texts }: ForStory,
+  { site, texts, flagsOn }: ForStory,
   { content, registry, messages, assets, metrics }: PageParts,
   reads: Set<string>,
 ): Promise<BuiltPage> {
   const reader = contentPageReader(content, { site, texts }, (tag) => reads.add(tag))
   const clock = createBlockClock()
   const drawn: DrawnStory[] = []
+  const flags = new Set<string>()
   const nodes: Record<DrawnStory['place'], PageNode[]> = { header: [], body: [], footer: [] }
 
   await Promise.all(
     places.map(async (place) => {
       const story = stories[place]
       if (!story) return
-      const blok = !isPublishedNow(texts) ? parseDraft(story.content, story.full_slug, registry) : parseOnce(story, registry)
+      const parsed = !isPublishedNow(texts) ? parseDraft(story.content, story.full_slug, registry) : parseOnce(story, registry)
+      for (const flag of flagsOf(parsed)) flags.add(flag)
+      const blok = flagsOn === 'both' ? parsed : withTreatments(parsed, flagsOn)
       const data = await inSpan('load data', { 'anlass.story': story.full_slug }, () => loadData(blok, reader))
       const context: RenderContext = { site, messages, data, clock }
       const draw = () => (place === 'body' ? renderNodes([blok], context) : renderSharedNodes(blok, context))
@@ -172,7 +180,7 @@ async function drawPage(
     ),
     elements: assets.elements([...blocks].filter(({ hasElement }) => hasElement).map(({ folder }) => folder)),
   }
-  return { payload, reads, drawn }
+  return { payload, reads, flags, drawn }
 }
 
 /** Content that is known comes as the same object until it changes, and there is one registry. */

@@ -35,7 +35,11 @@ export function hitListener({ cache, metrics, trustProxy, recall }: HitParts, ne
     const again = cache.makeAgain(address)
     if (!again) return next(request, response)
     // The long way knows what to say when there is nothing to write.
-    again.then(write, () => next(request, response))
+    again.then(
+      // It may have got variants just now.
+      (page) => (page.flags.length > 0 ? next(request, response) : write(page)),
+      () => next(request, response),
+    )
   }
 }
 

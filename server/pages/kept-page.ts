@@ -12,6 +12,8 @@ export interface KeptPage {
   gzipAnswer: () => PreparedAnswer
   /** What was read to make it: tags like `page:…`, `slug:…`, `story:…`, `link:…`, `folder:…`, `links`. */
   reads: readonly string[]
+  /** The flags by which visitors get this variant of it or another: it is nobody's before they are looked up. */
+  flags: readonly string[]
   /** Errors are answers too, but not to be kept. */
   isKept: boolean
   /** Of all bodies together, gzip counted as long as brotli. */
@@ -31,11 +33,12 @@ export interface Answer {
   headers: Record<string, string>
   body: CompressedText
   reads: readonly string[]
+  flags?: readonly string[]
   isKept: boolean
 }
 
 /** An answer with all that it takes to write it to anybody. */
-export function keepPage({ status, headers: given, body, reads, isKept }: Answer): KeptPage {
+export function keepPage({ status, headers: given, body, reads, flags = [], isKept }: Answer): KeptPage {
   const { hash, br } = body
   // Editors' pages may read it, which a cache that kept the answer to somebody else would not tell them.
   const headers = { ...given, etag: `"${hash}"`, vary: 'accept-encoding, origin' }
@@ -46,6 +49,7 @@ export function keepPage({ status, headers: given, body, reads, isKept }: Answer
     answers: { identity, br: encoded(identity, 'br', `${hash}-br`, br) },
     gzipAnswer: gzipLater(identity, hash),
     reads,
+    flags,
     isKept,
     bytes: body.identity.length + 2 * br.length,
     isBest: false,

@@ -12,6 +12,7 @@ function page(text: string, reads: string[] = [], bytes = 10): KeptPage {
     answers: { identity: answer, br: answer },
     gzipAnswer: () => answer,
     reads,
+    flags: [],
     isKept: true,
     bytes,
     isBest: false,

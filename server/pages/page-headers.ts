@@ -27,7 +27,8 @@ export function publishedHeaders(page: RenderedPage, visit: Visit, { cdn, isDeve
   return {
     ...securityHeaders(visit.site.origin),
     'content-type': contentType(visit),
-    ...(page.status === 200 ? cdn.pageHeaders(page.reads) : { 'cache-control': browsersOnly }),
+    // Which variant of a page a visitor gets, no other cache can tell.
+    ...(page.status === 200 && page.flags.length === 0 ? cdn.pageHeaders(page.reads) : { 'cache-control': browsersOnly }),
     'x-robots-tag': page.robots,
     'content-security-policy': policyFor(page, ["'self'"], isDevelopment),
     ...(page.location !== undefined && { location: page.location }),

@@ -221,6 +221,7 @@ const Page = z.object({
   status: z.number(),
   hash: z.string(),
   reads: z.array(z.string()),
+  flags: z.array(z.string()).default([]),
   bytes: z.number(),
   isBest: z.boolean().default(false),
   answers: z.object({ identity: Answer, br: Answer }),
@@ -228,11 +229,11 @@ const Page = z.object({
   sum: z.string().optional(),
 })
 
-function withoutBodies({ status, hash, reads, bytes, isBest, answers }: KeptPage): z.input<typeof Page> {
+function withoutBodies({ status, hash, reads, flags, bytes, isBest, answers }: KeptPage): z.input<typeof Page> {
   const head = ({ status, headers }: PreparedAnswer) => ({ status, headers })
   const { identity, br } = answers
   const sum = sumOf(identity.body, br.body)
-  return { status, hash, reads: [...reads], bytes, isBest, answers: { identity: head(identity), br: head(br) }, sum }
+  return { status, hash, reads: [...reads], flags: [...flags], bytes, isBest, answers: { identity: head(identity), br: head(br) }, sum }
 }
 
 function sumOf(...bodies: (Uint8Array | null)[]): string {

@@ -5,13 +5,14 @@ import { otherBuild } from './other-build.ts'
 import { draftHeaders } from './page-headers.ts'
 import { keyOf, makePage, type PagesParts, unavailablePage } from './published-page.ts'
 import type { DrawnPage } from './renderer.ts'
+import { type VariantParts, variantPage } from './variant-page.ts'
 import { readVisit, type Visit } from './visit.ts'
 
 /**
  * GET /{anything}                 the page whose story the address stands for
  * GET /{anything}/_payload.json   the same page as data
  */
-export function pages(parts: PagesParts) {
+export function pages(parts: VariantParts) {
   const { settings, cache, renderer } = parts
   return new Hono().get('*', async (c) => {
     const address = requestAddress(c, settings.trustProxy)
@@ -26,6 +27,12 @@ export function pages(parts: PagesParts) {
     if (visit.signed) return withQuery(draftAnswer(await renderer.draft(visit), visit, settings), address)
     const key = keyOf(visit)
     const page = await cache.getOrMake(key, () => makePage(visit, parts)).catch((error) => unavailablePage(error, visit, parts))
+    if (page.status === 200 && page.flags.length > 0) {
+      const found = await variantPage(page, { visit, query: address.searchParams, headers: c.req.raw.headers }, parts)
+      const answer = writePage(found.page, c.req.raw.headers)
+      for (const [name, value] of found.headers) answer.headers.append(name, value)
+      return answer
+    }
     if (!address.search) cache.alias(address.origin + address.pathname, key)
     return withQuery(writePage(page, c.req.raw.headers), address)
   })

@@ -29,6 +29,9 @@ export interface PagesParts {
 export const keyOf = ({ site, path, wantsPayload }: Visit) =>
   `${wantsPayload ? 'data' : 'page'} ${site.origin}${(site.prefix + path).replace(/\/$/, '')}`
 
+/** The same of a variant, beside the page without flags. */
+export const variantKeyOf = (visit: Visit & { flagsOn: readonly string[] }) => `${keyOf(visit)} +${visit.flagsOn.join('+')}`
+
 /**
  * The page of an address as an earlier process has left it on disk, if it is still right: without the program that answers all
  * other addresses, which need not be loaded for it. `undefined` for whatever else an address may be.
@@ -39,7 +42,9 @@ export function storedPage(address: string, parts: PagesParts): KeptPage | undef
   if (!url || !visit || typeof visit === 'string' || visit.wantsPayload) return undefined
   const key = keyOf(visit)
   const page = parts.cache.findStored(key, () => makePage(visit, parts))
-  if (page) parts.cache.alias(url.origin + url.pathname, key)
+  // Which variant the visitor gets is looked up with the whole program.
+  if (!page || page.flags.length > 0) return undefined
+  parts.cache.alias(url.origin + url.pathname, key)
   return page
 }
 
@@ -68,6 +73,7 @@ function toAnswer(page: FinishedPage, visit: Visit, { cdn, settings }: PagesPart
     headers: publishedHeaders(page, visit, { cdn, isDevelopment: settings.isDevelopment }),
     body: page.body,
     reads: page.reads,
+    flags: page.flags,
     // Every address without a page would be a page of its own, and an error may be over the next moment.
     isKept: page.status === 200,
   })

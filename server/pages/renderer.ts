@@ -70,6 +70,8 @@ export interface RenderedPage {
   inlineScripts: string[]
   /** What was read to make it, as tags: a change of one of these makes the page old. */
   reads: string[]
+  /** The flags by which visitors get one variant of it or another. */
+  flags: string[]
 }
 
 /** A page that goes to one visitor: a document, or JSON for the browser's router. */
@@ -102,12 +104,13 @@ export interface RendererParts extends PageParts, DocumentParts {
 
 /** Renders in this thread. */
 export function createRenderer(parts: RendererParts): Renderer {
-  const toRendered = ({ payload, reads }: BuiltPage, text: string, elements = payload.elements): DrawnPage => ({
+  const toRendered = ({ payload, reads, flags }: BuiltPage, text: string, elements = payload.elements): DrawnPage => ({
     status: payload.status,
     robots: payload.head.robots,
     text,
     inlineScripts: [inlineScriptOf({ elements }, parts.assets)].flatMap((script) => script?.source ?? []),
     reads: [...reads],
+    flags: [...flags],
   })
   const draw = async (page: BuiltPage, { wantsPayload }: Visit): Promise<DrawnPage> => {
     const { payload } = page
@@ -159,7 +162,10 @@ export function createRenderer(parts: RendererParts): Renderer {
       }
     },
     async weigh(visit, unsaved) {
-      const page = await findPage({ ...visit, unsaved }, parts)
+      const plain = await findPage({ ...visit, unsaved, flagsOn: [] }, parts)
+      // Of a page with variants what is new is of interest.
+      const isPlain = 'movedTo' in plain || plain.flags.size === 0
+      const page = isPlain ? plain : await findPage({ ...visit, unsaved, flagsOn: [...plain.flags] }, parts)
       if ('movedTo' in page) return { problem: `The page is at ${page.movedTo} now.` }
       // Head and foot alone are weighed on the page that says there is none.
       if (page.payload.status >= 500) return { problem: `The page could not be made: ${page.payload.status}.` }
@@ -186,7 +192,7 @@ const unavailableMessage = 'Service Unavailable'
 function redirectTo(location: string, { wantsPayload }: Visit): DrawnPage {
   const [status, text] = wantsPayload ? [409, JSON.stringify({ error: 'moved', message: `The page is now at ${location}.` })] : [301, '']
   // A header takes no letters beyond ASCII.
-  return { status, text, location: encodeURI(location), robots: 'noindex,nofollow', inlineScripts: [], reads: [] }
+  return { status, text, location: encodeURI(location), robots: 'noindex,nofollow', inlineScripts: [], reads: [], flags: [] }
 }
 
 interface MovedPage {

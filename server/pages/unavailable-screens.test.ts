@@ -18,7 +18,7 @@ function openScreens() {
   const unavailable = async ({ site }: Visit) => {
     made++
     const body = compressText(`${site.origin} ${made}`)
-    return { status: 503, robots: 'noindex,nofollow', reads: ['story:1'], inlineScripts: [], body }
+    return { status: 503, robots: 'noindex,nofollow', reads: ['story:1'], flags: [], inlineScripts: [], body }
   }
   const screens = createUnavailableScreens(
     { unavailable } as Partial<Renderer> as Renderer,

@@ -68,6 +68,7 @@ function plainScreen(visit: Visit, messages: Messages): FinishedPage {
     status: 503,
     robots: 'noindex,nofollow',
     reads: [],
+    flags: [],
     inlineScripts: [],
     body: compressText(plainScreenText(visit, messages)),
   }

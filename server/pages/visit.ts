@@ -14,6 +14,8 @@ export type VisitSettings = Pick<Settings, 'site' | 'spaceId' | 'draftKey' | 'sh
 export interface Visit extends SiteRequest {
   /** What is published now, for all but a signed address (R2.19, R6.03). */
   texts: TextsAsked
+  /** The flags that are on for the visitor: none, until a page turns out to have variants. An editor gets all of them. */
+  flagsOn: readonly string[] | 'both'
   /** By whom the address was signed: an editor, who gets edit marks and the bridge, or what a link for people without an account may show. */
   signed?: 'editor' | PreviewLink
   /** The browser's router asks for the page's data instead of its document (R7.16). */
@@ -37,8 +39,8 @@ export function readVisit(address: URL, settings: VisitSettings, suffix = payloa
     const language = link?.language ?? ((link || editor) && (address.searchParams.get('_storyblok_lang') ?? undefined))
     const found = resolveSite(address, settings.site, readable, countryOf(language))
     if (!found) return 'unknown-host'
-    const visit = { ...found, wantsPayload: hasSuffix, texts: {} }
-    if (editor) return { ...visit, texts: editor, signed: 'editor' }
+    const visit = { ...found, wantsPayload: hasSuffix, texts: {}, flagsOn: [] }
+    if (editor) return { ...visit, texts: editor, flagsOn: 'both', signed: 'editor' }
     return link ? { ...visit, texts: isInLanguage(visit, link) ? textsOf(link) : {}, signed: link } : visit
   } catch {
     return 'unreadable'

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
+import { openFlags } from '../flags/open-flags.ts'
 import { createLog } from '../log.ts'
 import { developmentAssets } from '../pages/development-assets.ts'
 import { readSettings } from '../settings.ts'
-import { listen, localAddress } from './listen.ts'
+import { listen, localAddress, reachableHost } from './listen.ts'
 import { openSystems } from './open-systems.ts'
 
 /** `npm run dev`: blocks, styles and the programs are taken from their sources; a change shows at once, the systems stay open. */
@@ -13,6 +14,8 @@ const log = createLog(settings)
 const systems = await openSystems(settings, log)
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
 const assets = developmentAssets()
+// Its client stays when the code changes.
+const flags = openFlags(settings, log, () => localAddress(shop, reachableHost(settings.host)))
 
 type Programs = typeof import('./development-programs.ts')
 let current: { make: unknown; programs: ReturnType<Programs['developmentPrograms']> } | undefined
@@ -22,7 +25,7 @@ async function programs() {
   const { developmentPrograms } = (await vite.ssrLoadModule('/server/start/development-programs.ts')) as Programs
   if (current?.make !== developmentPrograms) {
     current?.programs.stop()
-    current = { make: developmentPrograms, programs: developmentPrograms(systems, assets) }
+    current = { make: developmentPrograms, programs: developmentPrograms(systems, assets, flags) }
   }
   return current.programs
 }

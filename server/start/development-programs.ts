@@ -1,3 +1,4 @@
+import type { Flags } from '../flags/flags.ts'
 import type { PageScripts } from '../pages/built-scripts.ts'
 import { localRenderer } from '../pages/local-renderer.ts'
 import type { PageAssets } from '../pages/page-assets.ts'
@@ -5,10 +6,11 @@ import { developmentStudioFiles } from '../studio-app.ts'
 import { createPrograms, type Systems } from './programs.ts'
 
 /** The programs with everything in this thread, so that a change of a source reaches all of it. */
-export function developmentPrograms(systems: Systems, assets: PageAssets & PageScripts) {
+export function developmentPrograms(systems: Systems, assets: PageAssets & PageScripts, flags: Flags) {
   return createPrograms(systems, {
     renderer: localRenderer(systems, assets),
     scripts: assets,
+    flags,
     studioFiles: async () => developmentStudioFiles,
   })
 }

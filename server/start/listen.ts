@@ -78,6 +78,9 @@ export function localAddress(server: Server, host = 'localhost'): string {
   return `http://${host}:${typeof address === 'object' && address ? address.port : ''}`
 }
 
+/** The host by which this machine reaches what listens on all of its addresses, or on one. */
+export const reachableHost = (host: string) => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host)
+
 /** How long a stop waits for requests in flight, in milliseconds. */
 const longestStop = 8_000
 

@@ -10,6 +10,7 @@ import { publishWhenDue } from '../content/management/publish-due.ts'
 import { releaseWhenDue } from '../content/management/release-due.ts'
 import { thinVersionsLater } from '../content/thin-versions.ts'
 import { deliverWebhooks } from '../content/webhooks/deliver-webhooks.ts'
+import type { Flags } from '../flags/flags.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import type { Metrics } from '../metrics.ts'
 import type { PageScripts } from '../pages/built-scripts.ts'
@@ -48,12 +49,13 @@ export interface ProgramsParts {
   /** The folder of the build's files; absent in development, where Vite serves them. */
   clientFolder?: string
   studioFiles: () => Promise<StudioFiles>
+  flags: Flags
   /** Pages of earlier processes. */
   onDisk?: PagesOnDisk
 }
 
 /** Puts the two origins together from the systems and what makes pages. */
-export function createPrograms(systems: Systems, { renderer, scripts, clientFolder, studioFiles, onDisk }: ProgramsParts) {
+export function createPrograms(systems: Systems, { renderer, scripts, clientFolder, studioFiles, flags, onDisk }: ProgramsParts) {
   const { log, settings, store, cdn, metrics } = systems
   const history = onDisk?.history ?? createContentHistory(store.version)
   const messages = createMessages((sentence) => log.warn(sentence))
@@ -88,6 +90,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     cache,
     unavailable,
     messages,
+    flags,
     clientFolder,
     reportPageFailure: pageFailureReport(log),
   }

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import type { Hono } from 'hono'
 import type { ContentListener } from '../content/content-change.ts'
 import { warnOfBrokenStories } from '../content/management/warn-of-broken-stories.ts'
+import { openFlags } from '../flags/open-flags.ts'
 import { resizeInProcess } from '../images/resize-in-process.ts'
 import { createLog } from '../log.ts'
 import { builtScripts } from '../pages/built-scripts.ts'
@@ -12,7 +13,7 @@ import { threadRenderer } from '../pages/thread-renderer.ts'
 import { readSettings } from '../settings.ts'
 import { startTracing } from '../traces/start-tracing.ts'
 import { codeVersion } from './code-version.ts'
-import { closeGracefully, listen, localAddress, uploadLimits } from './listen.ts'
+import { closeGracefully, listen, localAddress, reachableHost, uploadLimits } from './listen.ts'
 import { lookForMissedNotices } from './look-for-missed-notices.ts'
 import { type OpenSystems, openSystems } from './open-systems.ts'
 import { openWhenThere } from './open-when-there.ts'
@@ -58,10 +59,12 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   const systems = { ...(siblings ? await withSiblings(opened, siblings) : opened), ...(cdn && { cdn }) }
   const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
+  const flags = openFlags(settings, log, () => localAddress(shopServer, reachableHost(settings.host)))
   const { shop, studio, hits, endStreams, stop } = createPrograms(systems, {
     renderer,
     scripts,
     clientFolder: join(build, 'client'),
+    flags,
     studioFiles: async () => (await import('../studio-app.ts')).builtStudioFiles(build),
     onDisk,
   })
@@ -98,6 +101,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
       stop()
       stopChecking()
       stopLooking()
+      await flags.close()
       await renderer.close()
       onDisk.disk.store.close()
       await systems.close()

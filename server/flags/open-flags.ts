@@ -1,0 +1,28 @@
+import type { Logger } from 'pino'
+import type { Settings } from '../settings.ts'
+import type { Flags } from './flags.ts'
+import { splitFlags } from './split-flags.ts'
+
+/** Under which path the shop answers its own flag service. */
+export const flagServicePath = '/_flags'
+
+/** How long a visitor waits for the flag service, in milliseconds: less than for a page. */
+const patienceMs = 1_000
+
+/** In seconds. It is asked by this very machine, and its tests' figures are looked at in the studio. */
+const embeddedRates = { features: 5, impressions: 10 }
+
+/**
+ * The flag service that the settings name: Split by its key, or our own. `shopAddress` is where this process listens; it is read
+ * when the first page asks for a flag.
+ */
+export function openFlags(
+  { split, flagServiceKey }: Pick<Settings, 'split' | 'flagServiceKey'>,
+  log: Logger,
+  shopAddress: () => string,
+): Flags {
+  if (!split)
+    return splitFlags({ key: flagServiceKey, serviceUrl: () => shopAddress() + flagServicePath, rates: embeddedRates, patienceMs, log })
+  const { key, url } = split
+  return splitFlags({ key, ...(url !== undefined && { serviceUrl: () => url }), patienceMs, log })
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { generateCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
+
+/** Named by the specification (R3.26). */
+const cookie = 'splitIoUserKey'
+/** In seconds: half a year. Tests are shorter. */
+const maxAge = 180 * 24 * 3600
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export interface VisitorKey {
+  /** A random UUID: it tells one browser from another, and nothing of who it is. */
+  key: string
+  /** The header that gives it to a browser which has none. */
+  setCookie?: string
+}
+
+/** The key that a visitor's browser keeps. */
+export function visitorKey(cookies: string | null, { isSecure }: { isSecure: boolean }): VisitorKey {
+  const known = parse(cookies ?? '', cookie)[cookie]
+  if (known !== undefined && uuid.test(known)) return { key: known }
+  const key = randomUUID()
+  return { key, setCookie: generateCookie(cookie, key, { path: '/', maxAge, sameSite: 'Lax', httpOnly: true, secure: isSecure }) }
+}

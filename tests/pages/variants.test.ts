@@ -1,0 +1,187 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { svgIcon } from '../../registry.ts'
+import type { RawBlok } from '../../schemas/blok.ts'
+import type { Flags, Visitor } from '../../server/flags/flags.ts'
+import { headline } from '../test-bloks.ts'
+import { openTestShop } from '../test-shop.ts'
+
+const flagSwitch = (flag: string): RawBlok => ({
+  _uid: `switch-${flag}`,
+  component: 'flag_switch',
+  flag,
+  off: [headline(`Bisher ${flag}`)],
+  on: [headline(`Neu ${flag}`)],
+})
+
+const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0' }
+const phone = {
+  'user-agent': 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Mobile Safari/537.36',
+}
+const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+const keyOf = (headers: Headers) => /splitIoUserKey=([^;]+)/.exec(headers.get('set-cookie') ?? '')?.[1]
+const cookie = (key: string) => ({ ...browser, cookie: `other=1; splitIoUserKey=${key}` })
+const someone = '0e0c40d6-6a7c-4bd4-9c1e-34a1b5b1c0aa'
+
+/** A flag service that notes who was asked about, and answers what `isOn` says. */
+function answeringFlags(isOn: (flag: string, visitor: Visitor) => boolean) {
+  const asked: { visitor: Visitor; flags: readonly string[] }[] = []
+  const flags: Flags = {
+    async onFor(visitor, names) {
+      asked.push({ visitor, flags: names })
+      return names.filter((flag) => isOn(flag, visitor))
+    },
+    close: async () => {},
+  }
+  return { asked, flags }
+}
+
+async function openTested(isOn: (flag: string, visitor: Visitor) => boolean = () => true, names = ['farbe']) {
+  const service = answeringFlags(isOn)
+  const shop = await openTestShop({ flags: service.flags })
+  const body = names.map(flagSwitch)
+  const id = await shop.publishPage('anlass/versand', { title: 'Versand', body })
+  return { ...shop, ...service, id }
+}
+
+describe('a page with variants', () => {
+  it('R6.02 shows each visitor the variant of their key, which their browser keeps', async () => {
+    const { visit, asked } = await openTested((_, { key }) => key === someone)
+    const first = await visit('/versand/', { headers: browser })
+    expect(first.text).toContain('Bisher farbe')
+    expect(first.text).not.toContain('Neu farbe')
+    const key = keyOf(first.headers)
+    expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/)
+    expect(first.headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(asked.map(({ visitor }) => visitor.key)).toEqual([key])
+
+    const again = await visit('/versand/', { headers: cookie(someone) })
+    expect(again.text).toContain('Neu farbe')
+    expect(again.text).not.toContain('Bisher farbe')
+    expect(again.headers.get('set-cookie')).toBeNull()
+    expect((await visit('/versand/', { headers: cookie(key ?? '') })).text).toBe(first.text)
+  })
+
+  it('says nothing of flags in what is sent: the variant stands there as if there were no other', async () => {
+    const { visit, publishPage } = await openTested()
+    await publishPage('anlass/schlicht', { title: 'Versand', body: [headline('Neu farbe')] })
+    const [variant, plain] = await Promise.all([visit('/versand/', { headers: browser }), visit('/schlicht/', { headers: browser })])
+    const main = (text: string) => /<main.*<\/main>/s.exec(text)?.[0]
+    expect(main(variant.text)).toBe(main(plain.text))
+    expect(variant.text).not.toContain('flag')
+  })
+
+  it('asks about the flags of the page and no others, with the channel and whether it is a phone', async () => {
+    const { visit, asked, publishPage } = await openTested(() => true, ['farbe', 'anrede'])
+    await publishPage('anlass/ohne')
+    const plain = await visit('/ohne/', { headers: browser })
+    expect([asked.length, plain.headers.get('set-cookie')]).toEqual([0, null])
+
+    const { text } = await visit('/versand/', { headers: phone })
+    expect(text).toMatch(/Neu farbe.*Neu anrede/s)
+    expect(asked).toMatchObject([{ flags: ['anrede', 'farbe'], visitor: { channel: 'anlass', mobileDevice: true } }])
+  })
+
+  it('is made once for all who get it, and again when the story changes', async () => {
+    const { visit, store, id, asked } = await openTested()
+    const texts = await Promise.all(
+      [someone, crypto.randomUUID()].map(async (key) => (await visit('/versand/', { headers: cookie(key) })).text),
+    )
+    expect(texts[0]).toBe(texts[1])
+    expect(asked).toHaveLength(2)
+
+    const body = [{ ...flagSwitch('farbe'), on: [headline('Ganz neu')] }]
+    await store.saveDraft(id, { content: { _uid: 'root', component: 'page', title: 'Versand', body } })
+    await store.publishStory(id)
+    expect((await visit('/versand/', { headers: cookie(someone) })).text).toContain('Ganz neu')
+  })
+
+  it('no cache but the browser’s keeps it, and that asks each time', async () => {
+    const { visit } = await openTested((_, { key }) => key === someone)
+    for (const headers of [cookie(crypto.randomUUID()), cookie(someone)]) {
+      const { headers: answered } = await visit('/versand/', { headers })
+      expect(answered.get('cache-control')).toBe('private, no-cache')
+      const unchanged = await visit('/versand/', { headers: { ...headers, 'if-none-match': answered.get('etag') ?? '' } })
+      expect(unchanged.status).toBe(304)
+    }
+  })
+
+  it('goes with its payload, so that a navigation brings the same variant', async () => {
+    const { visit } = await openTested((_, { key }) => key === someone)
+    const payload = async (headers: Record<string, string>) => (await visit('/versand/_payload.json?build=test-build', { headers })).text
+    expect(await payload(cookie(someone))).toContain('Neu farbe')
+    expect(await payload(browser)).toContain('Bisher farbe')
+  })
+})
+
+describe('without a flag service that answers', () => {
+  it('R4.07 a crawler gets what is there without flags: it is not asked about, and given no key', async () => {
+    const { visit, asked } = await openTested()
+    const { text, headers } = await visit('/versand/', { headers: crawler })
+    expect([text.includes('Bisher farbe'), headers.get('set-cookie'), asked.length]).toEqual([true, null, 0])
+  })
+
+  it('a variant that can’t be made is not shown: what is there without flags is', async () => {
+    const draw = vi.spyOn(svgIcon, 'draw').mockImplementation(() => {
+      throw new Error('This block never draws.')
+    })
+    onTestFinished(() => draw.mockRestore())
+    const { visit, publishPage } = await openTested()
+    await publishPage('anlass/bruch', { body: [{ ...flagSwitch('farbe'), on: [svgIcon.example] }] })
+    const { status, text } = await visit('/bruch/', { headers: browser })
+    expect([status, text.includes('Bisher farbe')]).toEqual([200, true])
+    expect(draw).toHaveBeenCalled()
+  })
+})
+
+describe('R2.18 the address says which variant is shown', () => {
+  it.each([
+    ['?flag=farbe&treatment=on', 'Neu farbe'],
+    ['?flag=farbe&treatment=off', 'Bisher farbe'],
+  ])('%s, whatever the service says, and counts nobody', async (query, words) => {
+    for (const isOn of [true, false]) {
+      const { visit, asked } = await openTested(() => isOn)
+      const { text, headers } = await visit(`/versand/${query}`, { headers: browser })
+      expect([text.includes(words), headers.get('set-cookie'), asked.length]).toEqual([true, null, 0])
+    }
+  })
+
+  it.each([
+    '?flag=farbe&treatment=control',
+    '?flag=farbe&treatment=',
+    '?flag=farbe',
+    '?treatment=on',
+    '?flag=andere&treatment=on',
+    '?flag=Farbe&treatment=on',
+  ])('R5.07 %s is none: only on and off are, for a flag of the page', async (query) => {
+    const { visit, asked } = await openTested(() => false)
+    const { text } = await visit(`/versand/${query}`, { headers: browser })
+    expect([text.includes('Bisher farbe'), asked.length]).toEqual([true, 1])
+  })
+
+  it('of two flags one is said, the other is looked up', async () => {
+    const { visit, asked } = await openTested(() => true, ['farbe', 'anrede'])
+    const { text } = await visit('/versand/?flag=farbe&treatment=off', { headers: browser })
+    expect(text).toMatch(/Bisher farbe.*Neu anrede/s)
+    expect(asked.map(({ flags }) => flags)).toEqual([['anrede']])
+  })
+
+  it('?flags=0 does without any', async () => {
+    const { visit, asked } = await openTested()
+    const { text, headers } = await visit('/versand/?flags=0&flag=farbe&treatment=on', { headers: browser })
+    expect([text.includes('Bisher farbe'), headers.get('set-cookie'), asked.length]).toEqual([true, null, 0])
+  })
+
+  it('?flag-debug=1 has the answer say how the visitor was treated', async () => {
+    const { visit } = await openTested((flag) => flag === 'farbe', ['farbe', 'anrede'])
+    const { headers } = await visit('/versand/?flag-debug=1', { headers: browser })
+    expect(headers.get('x-flags')).toBe('anrede=off farbe=on')
+    expect((await visit('/versand/', { headers: browser })).headers.get('x-flags')).toBeNull()
+  })
+})
+
+it('an editor sees both variants, and nobody else', async () => {
+  const { visit, editorQuery, asked } = await openTested()
+  const { text } = await visit(`/versand/?${editorQuery()}`, { headers: browser })
+  expect(text).toMatch(/Bisher, ohne „farbe“.*Bisher farbe.*Neue Variante von „farbe“.*Neu farbe/s)
+  expect(asked).toEqual([])
+})
