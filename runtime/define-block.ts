@@ -10,9 +10,12 @@ export type Wakes = 'load' | 'idle' | 'visible' | 'interaction'
 
 type SlotNames<Content> = { [Name in keyof Content]: Content[Name] extends Slot ? Name : never }[keyof Content]
 
+/** A blok's own fields. What is in its slots is no business of its: drawn elsewhere, it would travel twice. */
+export type OwnFields<Content> = Omit<Content, SlotNames<Content>>
+
 /** What a block's component gets. */
 export interface BlockProps<Content, Data = undefined> {
-  blok: Content
+  blok: OwnFields<Content>
   /** The bloks of each slot field, already drawn. */
   slots: Record<SlotNames<Content>, ReactNode>
   /** Spread on the root element, so that an editor can click the block. Empty outside drafts. */
@@ -31,9 +34,9 @@ export interface BlockDefinition<Schema extends BlokSchema, Data> {
   /** The block has state of the shop and becomes a React component in the browser at this moment. */
   wakes?: Wakes
   /** Reads on the server what the content only refers to. Its result must be plain data. */
-  load?: (blok: z.output<Schema>, reader: PageReader) => Promise<Data>
+  load?: (blok: OwnFields<z.output<Schema>>, reader: PageReader) => Promise<Data>
   /** The flag by which visitors get what is in the block's slot `on`, or what is in `off`, in the block's place. Only editors see the block itself. */
-  flag?: (blok: z.output<Schema>) => string
+  flag?: (blok: OwnFields<z.output<Schema>>) => string
 }
 
 /** A block with its content type forgotten: what the registry, the walk and the renderers work with. */
@@ -70,7 +73,7 @@ export function defineBlock<Schema extends BlokSchema, Data = undefined>(definit
 }
 
 interface TypedBlock<Content, Data> extends Omit<Block, 'draw' | 'load' | 'flag'> {
-  flag: ((blok: Content) => string) | undefined
-  load: ((blok: Content, reader: PageReader) => Promise<Data>) | undefined
-  draw(content: Content, slots: Record<SlotNames<Content>, ReactNode>, data: Data): ReactElement
+  flag: ((blok: OwnFields<Content>) => string) | undefined
+  load: ((blok: OwnFields<Content>, reader: PageReader) => Promise<Data>) | undefined
+  draw(content: OwnFields<Content>, slots: Record<SlotNames<Content>, ReactNode>, data: Data): ReactElement
 }

@@ -139,3 +139,9 @@ describe('a draft that is parsed again', () => {
     })
   })
 })
+
+it('a blok’s own fields are without its slots, which travel drawn', () => {
+  const root = parse(b('page', { body: [b('clock')] }))
+  expect(Object.keys(root.content)).not.toContain('body')
+  expect(root.slots.body).toHaveLength(1)
+})

@@ -12,6 +12,7 @@ export interface ParsedBlok {
   uid: string
   /** Where it stands in the story: `body[2].content[0]`, `content` for the root. */
   path: string
+  /** Its own fields, without its slots. */
   content: object
   slots: Record<string, ParsedBlok[]>
   /** Some block in here, itself included, becomes a React component in the browser. */
@@ -116,6 +117,7 @@ function walk(
       isLive ||= slots[name].some((blok) => blok.isLive)
     }
     if (!parsed.success) return standIn?.(sent, path, slots)
+    for (const name of Object.keys(slots)) delete parsed.data[name]
     return { block, uid: sent._uid, path: path || 'content', content: parsed.data, slots, isLive }
   }
 

@@ -5,7 +5,7 @@ import { commonKeys, type FieldOptions } from '../field.ts'
 declare const slot: unique symbol
 
 /** Bloks that the registry draws: the block's component gets them as `slots.<field>`, already drawn. */
-export type Slot = RawBlok[] & { readonly [slot]?: true }
+export type Slot = RawBlok[] & { readonly [slot]: true }
 
 export interface BloksOptions extends FieldOptions {
   min?: number
