@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
+import type { ContentStore } from './content/content-store.ts'
 import { type StoryblokWebhookParts, storyblokWebhook } from './content/storyblok-webhook.ts'
+import { flagService } from './flags/embedded/flag-service.ts'
+import { flagServicePath } from './flags/open-flags.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
@@ -28,6 +31,7 @@ export interface ShopParts extends VariantParts, CrawlerFilesParts {
   settings: Settings
   log: Logger
   metrics: Metrics
+  store: Pick<ContentStore, 'database'>
   images: ImageStore
   isReady: () => Promise<boolean>
   webhook: StoryblokWebhookParts
@@ -54,6 +58,7 @@ export function createShop(parts: ShopParts) {
   // Of an own app it is the app's to say.
   shop.use(browsersOnlyByDefault)
   shop.route('/', healthRoutes(parts))
+  if (!settings.split) shop.route(flagServicePath, ownFlagService(parts))
   shop.route(
     '/',
     imageRoutes({ images: parts.images, signingKey: settings.tokens.preview, cdn: parts.cdn, trustProxy: settings.trustProxy }),
@@ -67,3 +72,10 @@ export function createShop(parts: ShopParts) {
   shop.route('/', pages(parts))
   return shop
 }
+
+const ownFlagService = ({ store, settings, log }: ShopParts) =>
+  flagService({
+    database: store.database,
+    serverKey: settings.flagServiceKey,
+    onError: (err) => log.error({ err }, 'the flag service failed'),
+  })
