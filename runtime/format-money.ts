@@ -1,4 +1,4 @@
-import type { Money } from '../schemas/shipping.ts'
+import type { Money } from '../schemas/money.ts'
 
 /** A price as the locale writes it: `1.234,50 €`. */
 export function formatMoney({ cents, currency }: Money, locale: string): string {

@@ -1,4 +1,5 @@
 import type { Asset } from '../schemas/fields/asset.ts'
+import type { ShippingInformation } from '../schemas/shipping-information.ts'
 
 /** A page as other pages show it. */
 export interface PageCard {
@@ -27,4 +28,6 @@ export interface PageReader {
   listPages(uuids: string[]): Promise<PageCard[]>
   /** Every published page of the channel. */
   listLinks(): Promise<PageLink[]>
+  /** What sending costs in the country of the site, by the shop's back end. */
+  shippingInformation(): Promise<ShippingInformation>
 }

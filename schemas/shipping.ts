@@ -1,10 +1,5 @@
 import type { SiteCountry } from './locale.ts'
-
-/** Whole cents and their currency. */
-export interface Money {
-  cents: number
-  currency: 'eur' | 'chf'
-}
+import type { Money } from './money.ts'
 
 const euro = (cents: number): Money => ({ cents, currency: 'eur' })
 const franc = (cents: number): Money => ({ cents, currency: 'chf' })
@@ -17,6 +12,16 @@ export const shippingPrices: Record<SiteCountry, Partial<Record<ShippingMethod, 
   de: { standard: euro(499), express: euro(1299), 'express-saturday': euro(2299) },
   at: { standard: euro(599), express: euro(2299) },
   ch: { standard: franc(999), express: franc(3499) },
+}
+
+export const envelopeSizes = ['standard', 'compact', 'large'] as const
+export type EnvelopeSize = (typeof envelopeSizes)[number]
+
+/** What an envelope costs, by its size (R9.02). Where there are two prices, it depends on the format. */
+export const envelopePrices: Record<SiteCountry, Record<EnvelopeSize, [Money, ...Money[]]>> = {
+  de: { standard: [euro(95)], compact: [euro(110)], large: [euro(180)] },
+  at: { standard: [euro(100)], compact: [euro(150)], large: [euro(150)] },
+  ch: { standard: [franc(100)], compact: [franc(120), franc(140)], large: [franc(290)] },
 }
 
 /** When parcels arrive (R9.04). Hours and days are those of Berlin. */

@@ -122,6 +122,15 @@ const Environment = z.object({
   STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
   EDITOR_ORIGINS: z.string().transform(splitList).default(['https://app.storyblok.com']),
 
+  SHOP_API_URL: optional(
+    z
+      .string()
+      .refine(
+        (written) => /^https?:/.test(written) && URL.canParse(written.replaceAll('{country}', 'de')),
+        'must be an address like https://api.example.{country}',
+      ),
+  ),
+
   SPLIT_KEY: optional(z.string().min(1)),
   SPLIT_URL: optional(address),
 
@@ -197,6 +206,8 @@ export interface Settings {
   /** What an editor signs the address of a draft with: the preview token of the space that is edited. */
   draftKey: string
   storyblok: { token: string | undefined; apiUrl: string | undefined; webhookSecret: string | undefined }
+  /** The shop's back end elsewhere; `{country}` in it stands for that of the site. Absent where it is our own. */
+  shopApiUrl: string | undefined
   /** The flag service elsewhere: the server-side SDK key, and where it is unless it is the vendor's. Absent where the flags are our own. */
   split: { key: string; url: string | undefined } | undefined
   /** Of our own flag service: known to this shop alone. */
@@ -255,6 +266,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     allowsInsideWebhooks: set.WEBHOOK_ALLOW_INSIDE === 'true',
     draftKey: set.STORYBLOK_TOKEN ?? tokens.preview,
     storyblok: { token: set.STORYBLOK_TOKEN, apiUrl: set.STORYBLOK_API_URL, webhookSecret: set.STORYBLOK_WEBHOOK_SECRET },
+    shopApiUrl: set.SHOP_API_URL,
     split: splitOf(set),
     flagServiceKey: createHmac('sha256', tokens.preview).update('flag service').digest('base64url'),
     freshMs: freshMsOf(set),

@@ -24,6 +24,7 @@ import { readableByEditors } from './requests/readable-by-editors.ts'
 import { requestFailureReport } from './requests/request-failure-report.ts'
 import { setSecurityHeaders } from './requests/security-headers.ts'
 import type { Settings } from './settings.ts'
+import { shopApiRoutes } from './shop-api/shop-api-routes.ts'
 import { Overloaded } from './threads/call-queue.ts'
 
 export interface ShopParts extends VariantParts, CrawlerFilesParts {
@@ -32,6 +33,8 @@ export interface ShopParts extends VariantParts, CrawlerFilesParts {
   log: Logger
   metrics: Metrics
   store: Pick<ContentStore, 'database'>
+  /** Ends the answers that stay open. */
+  stopping: AbortSignal
   images: ImageStore
   isReady: () => Promise<boolean>
   webhook: StoryblokWebhookParts
@@ -55,6 +58,7 @@ export function createShop(parts: ShopParts) {
   })
 
   shop.route('/', ownApps(settings))
+  shop.route('/', shopApiRoutes(settings))
   // Of an own app it is the app's to say.
   shop.use(browsersOnlyByDefault)
   shop.route('/', healthRoutes(parts))
@@ -73,9 +77,10 @@ export function createShop(parts: ShopParts) {
   return shop
 }
 
-const ownFlagService = ({ store, settings, log }: ShopParts) =>
+const ownFlagService = ({ store, settings, log, stopping }: ShopParts) =>
   flagService({
     database: store.database,
     serverKey: settings.flagServiceKey,
+    stopping,
     onError: (err) => log.error({ err }, 'the flag service failed'),
   })

@@ -9,6 +9,8 @@ import { type Contact, resolveSite, type Site, type SiteSettings } from '../runt
 import { SiteContext } from '../runtime/site/site-context.ts'
 import type { RawBlok } from '../schemas/blok.ts'
 import type { Channel } from '../schemas/channel.ts'
+import type { SiteCountry } from '../schemas/locale.ts'
+import { embeddedShopApi } from '../server/shop-api/embedded-shop-api.ts'
 
 export const registry = createRegistry(blocks)
 
@@ -41,15 +43,18 @@ export function readerOf({
   folders = {},
   pages = [],
   links = [],
+  shippingCountry = 'de',
 }: {
   folders?: Record<string, PageCard[]>
   pages?: PageCard[]
   links?: PageLink[]
+  shippingCountry?: SiteCountry
 }): PageReader {
   return {
     listFolder: async (folder, { max = Number.POSITIVE_INFINITY } = {}) => (folders[folder] ?? []).slice(0, max),
     listPages: async (uuids) => uuids.flatMap((uuid) => pages.find((page) => page.uuid === uuid) ?? []),
     listLinks: async () => links,
+    shippingInformation: async () => (await embeddedShopApi.shippingInformation({ ...siteOf('anlass'), country: shippingCountry })).data,
   }
 }
 

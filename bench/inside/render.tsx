@@ -8,9 +8,9 @@ import { matchPageRoute } from '../../runtime/site/routes.ts'
 import { SiteContext } from '../../runtime/site/site-context.ts'
 import type { Content } from '../../server/content/content.ts'
 import { buildPage } from '../../server/pages/build-page.ts'
-import { contentPageReader } from '../../server/pages/content-page-reader.ts'
 import { renderDocument } from '../../server/pages/document.tsx'
 import { knownContent } from '../../server/pages/known-content.ts'
+import { pageReaderOf } from '../../server/pages/page-reader-of.ts'
 import { readVisit } from '../../server/pages/visit.ts'
 import { alternate } from '../median.ts'
 import { publishBlocks } from '../stories.ts'
@@ -68,8 +68,8 @@ async function bareTree({
   texts,
   story,
 }: {
-  site: Parameters<typeof contentPageReader>[1]['site']
-  texts: Parameters<typeof contentPageReader>[1]['texts']
+  site: Parameters<typeof pageReaderOf>[1]['site']
+  texts: Parameters<typeof pageReaderOf>[1]['texts']
   story: string
 }) {
   const draw = async (slug: string) => {
@@ -80,7 +80,7 @@ async function bareTree({
       blok,
       await loadData(
         blok,
-        contentPageReader(shop.content, { site, texts }, () => {}),
+        pageReaderOf(shop, { site, texts }, () => {}),
       ),
     )
   }

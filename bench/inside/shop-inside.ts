@@ -11,6 +11,7 @@ import { cutFrame } from '../../server/pages/frame.ts'
 import { keepPagesYoung } from '../../server/pages/keep-pages-young.ts'
 import type { PageAssets } from '../../server/pages/page-assets.ts'
 import { readSettings } from '../../server/settings.ts'
+import { embeddedShopApi } from '../../server/shop-api/embedded-shop-api.ts'
 import { openSystems } from '../../server/start/open-systems.ts'
 
 /** The product's own parts in this process, with an empty data folder: what a benchmark takes apart. */
@@ -27,6 +28,7 @@ export async function openShopInside() {
   const assets: PageAssets = { ...builtAssets('dist'), frame: async () => cutFrame(frameHtml) }
   return {
     ...systems,
+    shopApi: embeddedShopApi,
     registry: createRegistry(blocks),
     messages: createMessages(() => {}),
     assets,

@@ -3,4 +3,10 @@ import { example } from './delivery-date.example.ts'
 import { DeliveryDateBlok } from './delivery-date.schema.ts'
 import { DeliveryDate } from './delivery-date.tsx'
 
-export const deliveryDate = defineBlock({ schema: DeliveryDateBlok, Component: DeliveryDate, example, wakes: 'visible' })
+export const deliveryDate = defineBlock({
+  schema: DeliveryDateBlok,
+  Component: DeliveryDate,
+  example,
+  wakes: 'visible',
+  load: (_, reader) => reader.shippingInformation(),
+})

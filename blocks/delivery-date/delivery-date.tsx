@@ -3,7 +3,8 @@ import type { BlockProps } from '../../runtime/define-block.ts'
 import { formatMoney } from '../../runtime/format-money.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
-import { type ShippingMethod, shippingMethods, shippingPrices } from '../../schemas/shipping.ts'
+import type { ShippingMethod } from '../../schemas/shipping.ts'
+import type { ShippingInformation } from '../../schemas/shipping-information.ts'
 import { arrivalOf } from './arrival.ts'
 import styles from './delivery-date.module.css'
 import type { DeliveryDateBlok } from './delivery-date.schema.ts'
@@ -12,8 +13,8 @@ import type { DeliveryDateBlok } from './delivery-date.schema.ts'
  * When a parcel ordered now arrives. Interactive: today is known in the browser alone, since the page is kept. Until it
  * wakes, the methods and their prices stand there by themselves.
  */
-export function DeliveryDate({ blok, editable }: BlockProps<DeliveryDateBlok>) {
-  const { country, locale } = useSite()
+export function DeliveryDate({ blok, data, editable }: BlockProps<DeliveryDateBlok, ShippingInformation>) {
+  const { locale } = useSite()
   const message = useMessages()
   const [method, setMethod] = useState<ShippingMethod>('standard')
   const [now, setNow] = useState<Date>()
@@ -24,19 +25,15 @@ export function DeliveryDate({ blok, editable }: BlockProps<DeliveryDateBlok>) {
       <h2 className={styles.headline}>{blok.headline}</h2>
       <fieldset className={styles.methods}>
         <legend className={styles.legend}>{message('delivery.method')}</legend>
-        {shippingMethods.map((each) => {
-          const price = shippingPrices[country][each]
-          if (!price) return null
-          return (
-            <label key={each} className={styles.method}>
-              <input type="radio" name={blok._uid} value={each} checked={each === method} onChange={() => setMethod(each)} />
-              <span>{message(`delivery.${each}`)}</span>
-              <span className={styles.price}>
-                {each === 'standard' ? formatMoney(price, locale) : message('delivery.from', { price: formatMoney(price, locale) })}
-              </span>
-            </label>
-          )
-        })}
+        {data.parcels.map(({ method: each, price }) => (
+          <label key={each} className={styles.method}>
+            <input type="radio" name={blok._uid} value={each} checked={each === method} onChange={() => setMethod(each)} />
+            <span>{message(`delivery.${each}`)}</span>
+            <span className={styles.price}>
+              {each === 'standard' ? formatMoney(price, locale) : message('delivery.from', { price: formatMoney(price, locale) })}
+            </span>
+          </label>
+        ))}
       </fieldset>
       <p className={styles.arrival} aria-live="polite">
         {now ? message('delivery.arrives', { days: describeArrival(method, now, locale) }) : message('delivery.rule')}

@@ -4,9 +4,10 @@ import { faqGroups } from '../copy/service/faq.ts'
 import { imprintText, privacyText } from '../copy/service/legal.ts'
 import { type ServicePage, servicePages } from '../copy/service/pages.ts'
 import { shippingText } from '../copy/service/shipping.ts'
+import type { Words } from '../copy/words.ts'
 import { anlassOverviews } from './anlass-overviews.ts'
 import { magazineStories } from './magazine-stories.ts'
-import { faqQuestions, page, pageTitle, smallTeaser, textPart, textSection, textWithTitle } from './pages.ts'
+import { faqQuestions, page, pageTitle, smallTeaser, textPart, textSection, textWithTitle, wordsField } from './pages.ts'
 import { promises } from './promises.ts'
 import { textStories } from './text-stories.ts'
 
@@ -15,14 +16,28 @@ const contactCard = (headline: string, text: string): NewBlok =>
 
 const company = { brand: 'Anlass', company: 'Anlass Druck GmbH', court: 'Amtsgericht Berlin (Charlottenburg)' }
 
-function servicePage({ slug, name, title, description, headline, teaser, picture: shown, text, card }: ServicePage): NewStory {
+const priceTable = (prices: 'parcels' | 'envelopes', { headline, note }: { headline: string; note: Words }): NewBlok =>
+  blok('shipping_price_table', { headline, prices, ...wordsField('note', note) })
+
+function servicePage({
+  slug,
+  name,
+  title,
+  description,
+  headline,
+  teaser,
+  picture: shown,
+  text,
+  envelopePrices,
+  card,
+}: ServicePage): NewStory {
   const opening =
     shown && teaser
       ? [smallTeaser({ headline, text: teaser, picture: shown, background: 'tint', isTitle: true })]
       : [pageTitle(headline, teaser)]
   return page(`anlass/${slug}`, name, { title, description, card: { title: name, text: card, ...(shown && { picture: shown }) } }, [
     ...opening,
-    textSection([textPart('', text)]),
+    textSection([textPart('', text), ...(envelopePrices ? [priceTable('envelopes', envelopePrices)] : [])]),
     contactCard(
       'Fragen zu Papier, Format oder Frist?',
       'Rufen Sie an oder schreiben Sie uns. Wir antworten am selben Werktag und haben die Muster neben dem Telefon liegen.',
@@ -48,6 +63,13 @@ const shipping = page(
     ),
     textSection([
       blok('delivery_date', { headline: 'Wann ist Ihre Post da?', note: 'Feiertage sind nicht mitgerechnet.' }),
+      priceTable('parcels', {
+        headline: 'Was der Versand kostet',
+        note: {
+          de: 'Inklusive Mehrwertsteuer. Bei Express kommt es auf das Gewicht an.',
+          ch: 'In Schweizer Franken, inklusive MWST. Bei Express kommt es auf das Gewicht an.',
+        },
+      }),
       textPart('', shippingText),
     ]),
     promises(),

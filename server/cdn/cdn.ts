@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto'
 import { browsersOnly } from '../requests/browsers-only.ts'
 
 export interface Cdn {
-  /** The headers that say how long a page may be kept and under which keys. */
-  pageHeaders(reads: readonly string[]): Record<string, string>
+  /** The headers that say how long a page may be kept and under which keys. What it shows may hold for so many milliseconds only. */
+  pageHeaders(reads: readonly string[], lifeMs?: number): Record<string, string>
   /** The same of a file, whose address never stands for other bytes: browsers keep it for good. */
   fileHeaders(tags: readonly string[]): Record<string, string>
   /**

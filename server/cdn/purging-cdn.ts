@@ -98,11 +98,11 @@ export function purgingCdn({ vendor, purgeUrl, token, maxAge, onFailure, retryMs
   }
 
   return {
-    pageHeaders: (reads) =>
+    pageHeaders: (reads, lifeMs = Number.POSITIVE_INFINITY) =>
       reads.length > mostKeysOfPage
         ? noCdn.pageHeaders(reads)
         : {
-            'cache-control': `public, max-age=0, must-revalidate, s-maxage=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}`,
+            'cache-control': `public, max-age=0, must-revalidate, s-maxage=${Math.min(maxAge, Math.floor(lifeMs / 1000))}, stale-while-revalidate=${staleWhileRevalidate}`,
             ...keys(reads.map(surrogateKey)),
           },
     fileHeaders: (tags) => ({

@@ -7,20 +7,19 @@ import type { PageNode, Payload } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
-import { type Content, isPublishedNow, type Story, type TextsAsked } from '../content/content.ts'
+import { isPublishedNow, type Story, type TextsAsked } from '../content/content.ts'
 import type { RenderFigures } from '../counted-figures.ts'
 import { inSpan } from '../traces/span.ts'
 import { createBlockClock } from './block-clock.tsx'
 import { anyContent, pageTag, slugTag } from './change-tags.ts'
-import { contentPageReader } from './content-page-reader.ts'
 import type { PageAssets } from './page-assets.ts'
 import { errorHead, pageHead } from './page-head.ts'
+import { type PageSources, pageReaderOf } from './page-reader-of.ts'
 import { bareTypes, globalStories, pageTypes } from './page-types.ts'
 import { tagsOfStory } from './read-tags.ts'
 import { type RenderContext, renderNodes, renderSharedNodes } from './render-nodes.tsx'
 
-export interface PageParts {
-  content: Content
+export interface PageParts extends PageSources {
   registry: Registry
   messages: Messages
   assets: Pick<PageAssets, 'styles' | 'elements'>
@@ -52,6 +51,8 @@ export interface BuiltPage {
   reads: Set<string>
   /** Every flag by which something on the page is shown or not, in whichever of its variants. */
   flags: Set<string>
+  /** How long what it shows holds, in milliseconds; as long as nothing changes where it is left out. */
+  lifeMs?: number | undefined
   /** For the editor: the stories as they are, so that the page can be drawn again from an unsaved one. */
   drawn: DrawnStory[]
 }
@@ -143,10 +144,15 @@ async function drawPage(
   head: Payload['head'],
   status: number,
   { site, texts, flagsOn }: ForStory,
-  { content, registry, messages, assets, metrics }: PageParts,
+  parts: PageParts,
   reads: Set<string>,
 ): Promise<BuiltPage> {
-  const reader = contentPageReader(content, { site, texts }, (tag) => reads.add(tag))
+  const { registry, messages, assets, metrics } = parts
+  let lifeMs: number | undefined
+  const reader = pageReaderOf(parts, { site, texts }, (tag, life) => {
+    reads.add(tag)
+    if (life !== undefined) lifeMs = Math.min(life, lifeMs ?? life)
+  })
   const clock = createBlockClock()
   const drawn: DrawnStory[] = []
   const flags = new Set<string>()
@@ -180,7 +186,7 @@ async function drawPage(
     ),
     elements: assets.elements([...blocks].filter(({ hasElement }) => hasElement).map(({ folder }) => folder)),
   }
-  return { payload, reads, flags, drawn }
+  return { payload, reads, flags, lifeMs, drawn }
 }
 
 /** Content that is known comes as the same object until it changes, and there is one registry. */

@@ -4,7 +4,7 @@ import { resolveSite, type Site } from '../../runtime/site/site.ts'
 import type { Content } from '../content/content.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings.ts'
-import { isPublicPage } from './content-page-reader.ts'
+import { isPublicPage } from './page-reader-of.ts'
 
 export interface CrawlerFilesParts {
   content: Content

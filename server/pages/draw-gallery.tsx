@@ -6,17 +6,15 @@ import type { Payload } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import { resolveSite } from '../../runtime/site/site.ts'
 import { type Channel, channels } from '../../schemas/channel.ts'
-import type { Content } from '../content/content.ts'
 import type { Settings } from '../settings.ts'
-import { contentPageReader } from './content-page-reader.ts'
 import { renderDocument } from './document.tsx'
 import type { DocumentParts } from './document-parts.ts'
 import { errorHead } from './page-head.ts'
+import { type PageSources, pageReaderOf } from './page-reader-of.ts'
 import { renderNodes } from './render-nodes.tsx'
 
-export interface GalleryParts extends DocumentParts {
+export interface GalleryParts extends DocumentParts, PageSources {
   registry: Registry
-  content: Content
   settings: Pick<Settings, 'site' | 'port'>
 }
 
@@ -33,7 +31,7 @@ export async function drawExample(channel: Channel, component: string, parts: Ga
 }
 
 async function renderExample(channel: Channel, component: string, parts: GalleryParts): Promise<string> {
-  const { registry, messages, assets, content, settings } = parts
+  const { registry, messages, assets, settings } = parts
   const host = settings.site.hosts.find((candidate) => candidate.channel === channel)?.host ?? 'localhost'
   const address = new URL(`http://${host}:${settings.port}/`)
   const site = resolveSite(address, settings.site)?.site
@@ -41,7 +39,7 @@ async function renderExample(channel: Channel, component: string, parts: Gallery
   if (!site || !block) throw new Error(`SHOP_HOSTS names no host of ${channel}.`)
 
   const blok = parseStory(block.example, `_blocks/${component}`, registry)
-  const reader: PageReader = contentPageReader(content, { site, texts: {} }, () => {})
+  const reader: PageReader = pageReaderOf(parts, { site, texts: {} }, () => {})
   const nodes = renderNodes([blok], { site, messages, data: await loadData(blok, reader) })
   const blocks = new Set([...bloksOf(blok)].map((each) => each.block))
   const payload: Payload = {

@@ -14,6 +14,8 @@ export interface KeptPage {
   reads: readonly string[]
   /** The flags by which visitors get this variant of it or another: it is nobody's before they are looked up. */
   flags: readonly string[]
+  /** How long what it shows holds, in milliseconds: as long as nothing of it changes where it is left out. */
+  lifeMs?: number | undefined
   /** Errors are answers too, but not to be kept. */
   isKept: boolean
   /** Of all bodies together, gzip counted as long as brotli. */
@@ -34,11 +36,12 @@ export interface Answer {
   body: CompressedText
   reads: readonly string[]
   flags?: readonly string[]
+  lifeMs?: number | undefined
   isKept: boolean
 }
 
 /** An answer with all that it takes to write it to anybody. */
-export function keepPage({ status, headers: given, body, reads, flags = [], isKept }: Answer): KeptPage {
+export function keepPage({ status, headers: given, body, reads, flags = [], lifeMs, isKept }: Answer): KeptPage {
   const { hash, br } = body
   // Editors' pages may read it, which a cache that kept the answer to somebody else would not tell them.
   const headers = { ...given, etag: `"${hash}"`, vary: 'accept-encoding, origin' }
@@ -50,6 +53,7 @@ export function keepPage({ status, headers: given, body, reads, flags = [], isKe
     gzipAnswer: gzipLater(identity, hash),
     reads,
     flags,
+    ...(lifeMs !== undefined && { lifeMs }),
     isKept,
     bytes: body.identity.length + 2 * br.length,
     isBest: false,

@@ -6,6 +6,7 @@ import type { Content } from '../content/content.ts'
 import { observedContent } from '../content/observed-content.ts'
 import type { RenderFigures } from '../counted-figures.ts'
 import type { Settings } from '../settings.ts'
+import { openShopApi } from '../shop-api/open-shop-api.ts'
 import { createContentErrorLog } from './content-error-log.ts'
 import { knownContent } from './known-content.ts'
 import type { PageAssets } from './page-assets.ts'
@@ -28,6 +29,7 @@ export function localRenderer({ settings, log, metrics, content }: LocalRenderer
   return createRenderer({
     settings,
     content: known ?? observed,
+    shopApi: openShopApi(settings, log),
     forgetContent: (tags) => known?.forget(tags),
     metrics,
     assets,

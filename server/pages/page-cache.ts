@@ -118,8 +118,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const entry = entries.get(key)
     if (!entry || entry.isOld) return undefined
     const age = performance.now() - entry.madeAt
-    if (age >= freshMs) {
-      if (age >= freshMs * staleTimes) return undefined
+    const lifeMs = Math.min(freshMs, entry.page.lifeMs ?? freshMs)
+    if (age >= lifeMs) {
+      if (age >= lifeMs * staleTimes) return undefined
       void makeOnce(key, entry.make, false).catch(() => {})
     }
     entries.touch(key, entry)

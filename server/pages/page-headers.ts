@@ -28,7 +28,7 @@ export function publishedHeaders(page: RenderedPage, visit: Visit, { cdn, isDeve
     ...securityHeaders(visit.site.origin),
     'content-type': contentType(visit),
     // Which variant of a page a visitor gets, no other cache can tell.
-    ...(page.status === 200 && page.flags.length === 0 ? cdn.pageHeaders(page.reads) : { 'cache-control': browsersOnly }),
+    ...(page.status === 200 && page.flags.length === 0 ? cdn.pageHeaders(page.reads, page.lifeMs) : { 'cache-control': browsersOnly }),
     'x-robots-tag': page.robots,
     'content-security-policy': policyFor(page, ["'self'"], isDevelopment),
     ...(page.location !== undefined && { location: page.location }),

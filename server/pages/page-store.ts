@@ -222,6 +222,7 @@ const Page = z.object({
   hash: z.string(),
   reads: z.array(z.string()),
   flags: z.array(z.string()).default([]),
+  lifeMs: z.number().optional(),
   bytes: z.number(),
   isBest: z.boolean().default(false),
   answers: z.object({ identity: Answer, br: Answer }),
@@ -229,11 +230,21 @@ const Page = z.object({
   sum: z.string().optional(),
 })
 
-function withoutBodies({ status, hash, reads, flags, bytes, isBest, answers }: KeptPage): z.input<typeof Page> {
+function withoutBodies({ status, hash, reads, flags, lifeMs, bytes, isBest, answers }: KeptPage): z.input<typeof Page> {
   const head = ({ status, headers }: PreparedAnswer) => ({ status, headers })
   const { identity, br } = answers
   const sum = sumOf(identity.body, br.body)
-  return { status, hash, reads: [...reads], flags: [...flags], bytes, isBest, answers: { identity: head(identity), br: head(br) }, sum }
+  return {
+    status,
+    hash,
+    reads: [...reads],
+    flags: [...flags],
+    lifeMs,
+    bytes,
+    isBest,
+    answers: { identity: head(identity), br: head(br) },
+    sum,
+  }
 }
 
 function sumOf(...bodies: (Uint8Array | null)[]): string {

@@ -74,6 +74,7 @@ function toAnswer(page: FinishedPage, visit: Visit, { cdn, settings }: PagesPart
     body: page.body,
     reads: page.reads,
     flags: page.flags,
+    lifeMs: page.lifeMs,
     // Every address without a page would be a page of its own, and an error may be over the next moment.
     isKept: page.status === 200,
   })

@@ -12,6 +12,7 @@ import { CannotLookAhead, ContentUnavailable, isPublishedNow } from '../content/
 import type { PreviewLink } from '../content/preview-link.ts'
 import type { RenderFigures } from '../counted-figures.ts'
 import type { Settings } from '../settings.ts'
+import { ShopUnavailable } from '../shop-api/shop-api.ts'
 import { inSpan } from '../traces/span.ts'
 import {
   type BuiltPage,
@@ -25,11 +26,11 @@ import {
 import { slugTag } from './change-tags.ts'
 import { type CompressedText, compressText } from './compressed-text.ts'
 import type { ContentErrorLog } from './content-error-log.ts'
-import { contentPageReader } from './content-page-reader.ts'
 import { inlineScriptOf, renderDocument, renderDraftDocument } from './document.tsx'
 import type { DocumentParts } from './document-parts.ts'
 import { drawExample, drawGallery } from './draw-gallery.tsx'
 import type { PageAssets } from './page-assets.ts'
+import { pageReaderOf } from './page-reader-of.ts'
 import { framedTypes } from './page-types.ts'
 import type { Visit } from './visit.ts'
 import { weighPage } from './weigh-page.ts'
@@ -72,6 +73,8 @@ export interface RenderedPage {
   reads: string[]
   /** The flags by which visitors get one variant of it or another. */
   flags: string[]
+  /** How long what it shows holds, in milliseconds; as long as nothing changes where it is left out. */
+  lifeMs?: number | undefined
 }
 
 /** A page that goes to one visitor: a document, or JSON for the browser's router. */
@@ -104,13 +107,14 @@ export interface RendererParts extends PageParts, DocumentParts {
 
 /** Renders in this thread. */
 export function createRenderer(parts: RendererParts): Renderer {
-  const toRendered = ({ payload, reads, flags }: BuiltPage, text: string, elements = payload.elements): DrawnPage => ({
+  const toRendered = ({ payload, reads, flags, lifeMs }: BuiltPage, text: string, elements = payload.elements): DrawnPage => ({
     status: payload.status,
     robots: payload.head.robots,
     text,
     inlineScripts: [inlineScriptOf({ elements }, parts.assets)].flatMap((script) => script?.source ?? []),
     reads: [...reads],
     flags: [...flags],
+    lifeMs,
   })
   const draw = async (page: BuiltPage, { wantsPayload }: Visit): Promise<DrawnPage> => {
     const { payload } = page
@@ -153,7 +157,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         const blok = parseDraft(content, fullSlug, parts.registry)
         const data = await loadData(
           blok,
-          contentPageReader(parts.content, { site, texts }, () => {}),
+          pageReaderOf(parts, { site, texts }, () => {}),
         )
         return { data: Object.fromEntries([...data].map(([{ uid }, loaded]) => [uid, loaded])) }
       } catch (error) {
@@ -249,7 +253,7 @@ function reportFailure(
     return { status: 500, message: 'Internal Server Error' }
   }
   reportPageFailure(error instanceof Error ? error.message : String(error), { err: error })
-  return error instanceof ContentUnavailable
+  return error instanceof ContentUnavailable || error instanceof ShopUnavailable
     ? { status: 503, message: unavailableMessage }
     : { status: 500, message: 'Internal Server Error' }
 }

@@ -114,7 +114,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
   const shop = madeOnce(async () => {
     const [{ createShop }] = await Promise.all([import('../shop.ts'), systems.metrics.load()])
     isShopLoaded = true
-    return createShop({ ...parts, webhook })
+    return createShop({ ...parts, webhook, stopping: stopping.signal })
   })
   const studio = madeOnce(async () => {
     const { createStudio } = await import('../studio.ts')

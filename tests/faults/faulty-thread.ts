@@ -12,6 +12,7 @@ import { renderFigures } from '../../server/counted-figures.ts'
 import { createContentErrorLog } from '../../server/pages/content-error-log.ts'
 import { cutFrame } from '../../server/pages/frame.ts'
 import { createRenderer } from '../../server/pages/renderer.ts'
+import { embeddedShopApi } from '../../server/shop-api/embedded-shop-api.ts'
 import { answerCalls, eventVerbs } from '../../server/threads/thread-calls.ts'
 
 const faultyBlock = (component: string, goWrong: () => void) =>
@@ -54,6 +55,7 @@ const content: Content = {
 async function openRenderer(port: NonNullable<typeof parentPort>) {
   const renderer = createRenderer({
     content,
+    shopApi: embeddedShopApi,
     settings: { editorOrigins: [], site: { hosts: [], channels: {} as never, imageProvider: 'local' }, port: 0 },
     registry: createRegistry({ ...blocks, ...faultyBlocks }),
     messages: createMessages(() => {}),

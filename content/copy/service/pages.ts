@@ -10,6 +10,8 @@ export interface ServicePage {
   teaser?: Words
   picture?: string
   text: Words
+  /** What stands around the prices that the shop knows. */
+  envelopePrices?: { headline: string; note: string }
   card: string
 }
 
@@ -31,19 +33,13 @@ Eine echte Karte aus der Produktion, in Originalgröße, gefaltet oder flach, mi
 
 Schreiben Sie mit Ihrem Stift darauf, knicken Sie eine Ecke, halten Sie die Karte ans Fenster. Legen Sie sie einen Tag auf den Küchentisch: Was dann noch gefällt, gefällt auch den Gästen.`
 
-const envelopeText = (prices: string) => `## Formate
+const envelopeText = `## Formate
 
 | Format | Maße | Passt zu |
 | C6 | 162 × 114 mm | Karten in A6 |
 | B6 | 176 × 125 mm | etwas größere Faltkarten |
 | DIN lang | 220 × 110 mm | schmale Karten und Briefe |
 | Quadrat | nach Karte | quadratische Faltkarten |
-
-## Preise je Stück
-
-Der Preis richtet sich nach der Größe.
-
-${prices}
 
 ## Laschen und Farben
 
@@ -213,19 +209,7 @@ Umschläge, Tischkarten, Einladungen, Anhänger und Menükarten. Für jede Karte
       'Bevor jemand die Karte sieht, hält er den Umschlag in der Hand. Farbe, Lasche und Format entscheiden, ob er als Erstes geöffnet wird.',
     picture: 'home/anlass-umschlaege',
     card: 'C6, B6, DIN lang und Quadrat in sechs Farben.',
-    text: {
-      de: envelopeText(`| Größe | Preis |
-| Standard | 0,95 € |
-| Kompakt | 1,10 € |
-| Groß | 1,80 € |`),
-      at: envelopeText(`| Größe | Preis |
-| Standard | 1,00 € |
-| Kompakt | 1,50 € |
-| Groß | 1,50 € |`),
-      ch: envelopeText(`| Größe | Preis |
-| Standard | 1,00 CHF |
-| Kompakt | 1,20 oder 1,40 CHF, je nach Format |
-| Groß | 2,90 CHF |`),
-    },
+    text: envelopeText,
+    envelopePrices: { headline: 'Was ein Umschlag kostet', note: 'Der Preis richtet sich nach der Größe.' },
   },
 ]

@@ -37,11 +37,11 @@ const switzerland = `### Schweiz
 | Standard | 9,99 CHF | 2 bis 4 Werktage |
 | Express | ab 34,99 CHF | 24 Stunden, Montag bis Freitag |`
 
-const all = (...tables: string[]) => ['## Preise', ...tables, how, elsewhere, parcels].join('\n\n')
+const all = (...tables: string[]) => [how, '## Preise in unseren Nachbarländern', ...tables, elsewhere, parcels].join('\n\n')
 
-/** What shipping costs and how long it takes; each country's own prices come first. */
+/** How long shipping takes, and what it costs in the other countries; the prices of the country itself come from the shop. */
 export const shippingText: Words = {
-  de: all(germany, 'Die Zustellung am Samstag gibt es nur in Deutschland.', austria, switzerland),
-  at: all(austria, germany, switzerland, 'Die Zustellung am Samstag gibt es nur in Deutschland.'),
-  ch: all(switzerland, 'Alle Preise verstehen sich in Schweizer Franken, inklusive MWST.', germany, austria),
+  de: all(austria, switzerland, 'Die Zustellung am Samstag gibt es nur in Deutschland.'),
+  at: all(germany, switzerland, 'Die Zustellung am Samstag gibt es nur in Deutschland.'),
+  ch: all(germany, austria),
 }

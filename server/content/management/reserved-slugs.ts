@@ -14,6 +14,7 @@ export const reservedSteps: ReadonlySet<string> = new Set([
   'assets',
   '_image',
   '_blocks',
+  '_flags',
   'api',
   'web-api',
   'price-api',

@@ -4,11 +4,12 @@ import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { asset } from '../../schemas/fields/asset.ts'
 import type { Content, Story, StoryListQuery, TextsAsked } from '../content/content.ts'
+import type { ShopApi } from '../shop-api/shop-api.ts'
 import { anyContent } from './change-tags.ts'
 import { tagsOfList } from './read-tags.ts'
 
-/** Notes what a render read, as tags of the page (read-tags.ts). */
-export type NoteRead = (tag: string) => void
+/** Notes what a render read, as tags of the page (read-tags.ts), and how long that holds, in milliseconds, where it has a life of its own. */
+export type NoteRead = (tag: string, lifeMs?: number) => void
 
 const CardImage = asset({ label: '' })
 
@@ -17,8 +18,13 @@ export interface PageReading {
   texts: TextsAsked
 }
 
-/** What blocks may ask for, answered by the content service. */
-export function contentPageReader(content: Content, { site, texts }: PageReading, note: NoteRead): PageReader {
+export interface PageSources {
+  content: Content
+  shopApi: ShopApi
+}
+
+/** What blocks may ask for, answered by the content service and the shop's back end. */
+export function pageReaderOf({ content, shopApi }: PageSources, { site, texts }: PageReading, note: NoteRead): PageReader {
   const language = languageOf(site.locale)
   const list = async (query: StoryListQuery): Promise<Story[]> => {
     const { stories } = await content.listStories({ ...query, ...texts, language, excludingFields: ['body'] })
@@ -41,6 +47,11 @@ export function contentPageReader(content: Content, { site, texts }: PageReading
       note('links')
       const links = await content.listLinks({ ...texts, startsWith: `${site.channel}/` })
       return links.filter(({ slug, is_folder }) => !is_folder && isPublicPage(slug)).map(({ slug, name }) => ({ slug, name }))
+    },
+    async shippingInformation() {
+      const { data, lifeMs } = await shopApi.shippingInformation(site)
+      note('shop:shipping-information', lifeMs)
+      return data
     },
   }
 }

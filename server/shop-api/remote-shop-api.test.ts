@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { remoteShopApi, shopApiAddress } from './remote-shop-api.ts'
+import { openTestBackEnd, shippingAt } from './test-back-end.ts'
+
+const austria = { channel: 'anlass', locale: 'de-AT', country: 'at' } as const
+const status = (code: number) => () => new Response('', { status: code })
+
+it('asks for a channel and a locale, and shows the answer as long as it says', async () => {
+  const { address, asked } = await openTestBackEnd({ maxAge: 60 })
+  expect(await remoteShopApi(address).shippingInformation(austria)).toEqual({ data: shippingAt(499), lifeMs: 60_000 })
+  expect(asked).toEqual([{ path: '/web-api/shipping-information', channel: 'anlass', locale: 'de-AT' }])
+})
+
+it('what does not say how long it holds is shown for five minutes', async () => {
+  const { address } = await openTestBackEnd()
+  expect((await remoteShopApi(address).shippingInformation(austria)).lifeMs).toBe(300_000)
+})
+
+it('each country has its own back end where the address says so', () => {
+  expect(shopApiAddress('https://api.example.{country}', { locale: 'de-CH' })).toBe('https://api.example.ch')
+})
+
+describe('a back end that fails', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('with %s is asked once more', async (code) => {
+    const { address, asked, state } = await openTestBackEnd()
+    state.faults = [status(code)]
+    expect((await remoteShopApi(address).shippingInformation(austria)).data).toEqual(shippingAt(499))
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each([
+    ['twice', [status(503), status(503)], 2, 'status 503'],
+    ['with 404', [status(404)], 1, 'status 404'],
+    ['with what is no JSON', [() => new Response('<html>')], 1, 'not valid JSON'],
+    ['with another answer', [() => Response.json({ parcels: 'none' })], 1, 'parcels'],
+    ['by not answering', [() => new Promise<Response>(() => {})], 1, 'The operation was aborted due to timeout'],
+  ])('%s says what it did', async (_, faults, times, words) => {
+    const { address, asked, state } = await openTestBackEnd()
+    state.faults = faults
+    const failed = await remoteShopApi(address)
+      .shippingInformation(austria)
+      .catch((error: Error) => error)
+    expect(failed).toMatchObject({ name: 'ShopUnavailable', message: expect.stringContaining(words) })
+    expect(asked).toHaveLength(times)
+  })
+})

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import { locales } from '../../schemas/locale.ts'
+import { ShippingInformation } from '../../schemas/shipping-information.ts'
+import { type Market, type ShopAnswer, type ShopApi, ShopUnavailable } from './shop-api.ts'
+
+/** A back end that is worth another try at once (R7.17). */
+const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
+/** For each of two tries, in milliseconds: both are over before a visitor has waited too long for the page. */
+const timeoutMs = 900
+/** Of an answer that does not say how long it holds, in milliseconds. */
+const usualLifeMs = 300_000
+
+/** The address of the back end for a site: `{country}` in it stands for the country code of the site (R7.01). */
+export const shopApiAddress = (url: string, { locale }: Pick<Market, 'locale'>) => url.replaceAll('{country}', locales[locale].country)
+
+/** A back end elsewhere. Every answer is parsed, and is shown as long as its `max-age` says. */
+export function remoteShopApi(url: string): ShopApi {
+  return {
+    shippingInformation: (market) => ask('/web-api/shipping-information', ShippingInformation, { url, market }),
+  }
+}
+
+interface Asked {
+  url: string
+  market: Market
+}
+
+async function ask<Data>(path: string, schema: z.ZodType<Data>, { url, market }: Asked): Promise<ShopAnswer<Data>> {
+  const address = new URL(path, shopApiAddress(url, market))
+  try {
+    const response = await getOnceMore(address, { accept: 'application/json', 'x-channel': market.channel, 'x-locale': market.locale })
+    return { data: schema.parse(await response.json()), lifeMs: lifeOf(response) }
+  } catch (cause) {
+    throw new ShopUnavailable(`The shop's back end did not answer ${address.href} as it should: ${String(cause)}`, { cause })
+  }
+}
+
+async function getOnceMore(address: URL, headers: Record<string, string>): Promise<Response> {
+  const get = () => fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) })
+  const first = await get()
+  const response = retriedStatuses.includes(first.status) ? await get() : first
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return response
+}
+
+function lifeOf({ headers }: Response): number {
+  const [, seconds] = /(?:^|[\s,])max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? []
+  return seconds === undefined ? usualLifeMs : Number(seconds) * 1000
+}
