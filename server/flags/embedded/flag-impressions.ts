@@ -12,18 +12,26 @@ export interface Seen {
   off: number
 }
 
+/** Of a flag: more than decide any test. Anybody can be as many visitors as they like, and shall not fill the disk with it. */
+const mostVisitors = 500_000
+
 /** So many go to the database in one statement, which takes a limited number of values. */
 const rowsAtOnce = 1_000
 
-/** Keeps the first impression of each visitor. Flags that are not known are left out. All or none is written. */
-export async function keepImpressions(database: Database, impressions: readonly FlagImpression[]): Promise<void> {
+/**
+ * Keeps the first impression of each visitor. Flags that are not known are left out, and so is who comes when `most` were
+ * counted. All or none is written.
+ */
+export async function keepImpressions(database: Database, impressions: readonly FlagImpression[], most = mostVisitors): Promise<void> {
   if (impressions.length === 0) return
   // Two processes that write the same ones in the same order do not wait for each other in a circle.
   const inOrder = impressions.toSorted((a, b) => compare(keyOf(a), keyOf(b)))
   await whenFree(database.isBusy, () =>
     database.kysely.transaction().execute(async (trx) => {
       const known = new Set((await trx.selectFrom('flags').select('name').execute()).map(({ name }) => name))
-      const rows = inOrder.filter(({ flag }) => known.has(flag))
+      const seen = await countSeen(trx)
+      const isFull = ({ on, off }: Seen = { on: 0, off: 0 }) => on + off >= most
+      const rows = inOrder.filter(({ flag }) => known.has(flag) && !isFull(seen.get(flag)))
       for (let from = 0; from < rows.length; from += rowsAtOnce)
         await trx
           .insertInto('flag_impressions')

@@ -91,3 +91,12 @@ it('keeps the impressions of many visitors at once', async () => {
   )
   expect((await countSeen(kysely)).get('hero')).toEqual({ on: 2_500, off: 0 })
 })
+
+it('counts no more visitors than decide a test', async () => {
+  const { create, kysely, database } = await openFlags()
+  await create('hero', { share: 50 })
+  await create('banner')
+  await keepImpressions(database, [saw('hero', 'on', 'anna'), saw('hero', 'off', 'ben')], 2)
+  await keepImpressions(database, [saw('hero', 'on', 'cleo'), saw('banner', 'off', 'cleo')], 2)
+  expect(Object.fromEntries(await countSeen(kysely))).toEqual({ hero: { on: 1, off: 1 }, banner: { on: 0, off: 1 } })
+})
