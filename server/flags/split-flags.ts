@@ -19,6 +19,9 @@ export interface SplitFlagsOptions {
 
 /** In seconds (R9.12). */
 const startup = { readyTimeout: 10, requestTimeoutBeforeReady: 5, retriesOnFailureBeforeReady: 1 }
+/** How long a stop waits for the service to take what was counted. */
+const msOfLastCounts = 1_000
+
 /** Longer keys no flag service takes (R5.09, R9.12). */
 const longestKey = 250
 
@@ -59,7 +62,8 @@ export function splitFlags(options: SplitFlagsOptions): Flags {
       }
     },
     async close() {
-      if (isStarted) await (await split()).client.destroy()
+      // It waits for the service to take what was counted.
+      if (isStarted) await Promise.race([split().then(({ client }) => client.destroy()), after(msOfLastCounts)])
     },
   }
 }
@@ -100,6 +104,6 @@ const urlsOf = (base: string) => ({
 
 function after(ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  setTimeout(resolve, ms).unref()
+  setTimeout(resolve, ms)
   return promise
 }

@@ -50,7 +50,7 @@ export async function openTestFlagService({ inFront, stopping }: TestFlagService
   const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0, setting: 'PORT' })
   onTestFinished(() => {
     stopping?.abort()
-    return closeGracefully(server)
+    return closeGracefully(server, 0)
   })
   const address = `${localAddress(server, '127.0.0.1')}/flags`
 
