@@ -95,6 +95,7 @@ const documents = [
   '/ahead',
   '/activity',
   '/comments',
+  '/flags',
 ]
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Where in the studio one is: its addresses, and what they stand for. */
 export type Place =
-  | { screen: 'stories' | 'activity' | 'comments' }
+  | { screen: 'stories' | 'activity' | 'comments' | 'flags' }
   | StoryPlace
   /** What is said about a blok of a story that is looked up first. */
   | { screen: 'discussion'; id: number }
@@ -35,8 +35,8 @@ export function placeOf(address: string): Place {
   if (screen === 'discussions' && id !== undefined) return { screen: 'discussion', id: Number(id) }
   if (screen === 'releases') return { screen, id: id === undefined ? undefined : Number(id) }
   if (screen === 'ahead') return { screen, story: number('story'), release: number('release') }
-  if (pathname === '/activity') return { screen: 'activity' }
-  return { screen: pathname === '/comments' ? 'comments' : 'stories' }
+  const alone = (['activity', 'comments', 'flags'] as const).find((screen) => pathname === `/${screen}`)
+  return { screen: alone ?? 'stories' }
 }
 
 export function addressOf(place: Place): string {
@@ -45,6 +45,7 @@ export function addressOf(place: Place): string {
       return '/'
     case 'activity':
     case 'comments':
+    case 'flags':
       return `/${place.screen}`
     case 'story':
       return withQuery(`/stories/${place.id}`, { release: place.release, blok: place.blok, discussion: place.discussion })

@@ -16,6 +16,7 @@ import { Button } from './ui/button.tsx'
 import { Waiting } from './ui/waiting.tsx'
 
 const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-screen.tsx')).EditorScreen }))
+const FlagsScreen = lazy(async () => ({ default: (await import('./flags/flags-screen.tsx')).FlagsScreen }))
 const ReleasesScreen = lazy(async () => ({ default: (await import('./releases/releases-screen.tsx')).ReleasesScreen }))
 const AheadScreen = lazy(async () => ({ default: (await import('./ahead/ahead-screen.tsx')).AheadScreen }))
 const CommentsScreen = lazy(async () => ({ default: (await import('./comments/comments-screen.tsx')).CommentsScreen }))
@@ -91,6 +92,7 @@ export function Studio() {
               {place.screen === 'discussion' && <DiscussionScreen key={place.id} id={place.id} />}
               {place.screen === 'releases' && <ReleasesScreen id={place.id} />}
               {place.screen === 'ahead' && <AheadScreen key={addressOf(place)} storyId={place.story} releaseId={place.release} />}
+              {place.screen === 'flags' && <FlagsScreen />}
               {place.screen === 'comments' && <CommentsScreen />}
               {place.screen === 'activity' && <ActivityScreen />}
             </Suspense>

@@ -9,6 +9,7 @@ import { assetCalls } from './asset-calls.ts'
 import type { Connection } from './connection.ts'
 import { datasourceCalls } from './datasource-calls.ts'
 import { discussionCalls } from './discussion-calls.ts'
+import { flagCalls } from './flag-calls.ts'
 import { createManagementDoor, type DoorParts } from './management-door.ts'
 import { ManagementError } from './management-error.ts'
 import { previewCalls } from './preview-calls.ts'
@@ -40,6 +41,7 @@ export function createManagementClient({ connection, ...parts }: ClientParts = {
     ...discussionCalls(door),
     ...redirectCalls(door),
     ...releaseCalls(door),
+    ...flagCalls(door),
     ...previewCalls(door),
     session: () => ask(z.object({ user: Person }), connection ? '/v1/users/me' : '/v1/session'),
     signIn: (email: string, password: string) => send('POST', '/v1/session', { email, password }),

@@ -4,6 +4,7 @@ import { comments } from './english/comments.ts'
 import { elsewhere } from './english/elsewhere.ts'
 import { fields } from './english/fields.ts'
 import { find } from './english/find.ts'
+import { flags } from './english/flags.ts'
 import { occasion } from './english/occasion.ts'
 import { publishing } from './english/publishing.ts'
 import { releases } from './english/releases.ts'
@@ -200,6 +201,7 @@ export const english: Words = {
   usage,
   comments,
   activity,
+  flags,
   releases,
   ahead,
   publishing,

@@ -4,6 +4,7 @@ import { comments } from './german/comments.ts'
 import { elsewhere } from './german/elsewhere.ts'
 import { fields } from './german/fields.ts'
 import { find } from './german/find.ts'
+import { flags } from './german/flags.ts'
 import { occasion } from './german/occasion.ts'
 import { publishing } from './german/publishing.ts'
 import { releases } from './german/releases.ts'
@@ -200,6 +201,7 @@ export const german = {
   usage,
   comments,
   activity,
+  flags,
   releases,
   ahead,
   publishing,

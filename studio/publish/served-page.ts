@@ -1,7 +1,12 @@
-/** What the shop serves right now, asked of the shop itself. `undefined` when it can't be asked from here. */
+/**
+ * What the shop serves right now, asked of the shop itself. `undefined` when it can't be asked from here. It is asked for the page
+ * without flags (R2.18): of two variants each time another might come.
+ */
 export async function readServed(address: string): Promise<string | undefined> {
   try {
-    const response = await fetch(address, { cache: 'no-store', credentials: 'omit' })
+    const page = new URL(address)
+    page.searchParams.set('flags', '0')
+    const response = await fetch(page, { cache: 'no-store', credentials: 'omit' })
     return `${response.status} ${response.headers.get('etag') ?? (await response.text())}`
   } catch {
     return undefined

@@ -14,6 +14,7 @@ const paths = {
   tablet: 'M4 2.5h12v15H4z M9.5 15h1',
   desktop: 'M2.5 4h15v9.5h-15z M7 17h6 M10 13.5V17',
   full: 'M3 7V3h4 M17 13v4h-4 M3 13v4h4 M17 7V3h-4',
+  copy: 'M7.5 7.5h9v9h-9z M12.5 4.5v-1h-9v9h1',
   close: 'm5 5 10 10M15 5 5 15',
   search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12z m4.5-1.5L17 17',
   warning: 'M10 3 2.5 16.5h15z M10 8v4 M10 14.5h.01',

@@ -31,8 +31,8 @@ it('a test is made with nobody in it, changed and listed, the newest first', asy
   const times = { created_at: expect.any(String), updated_at: expect.any(String) }
   expect(body).toEqual({
     flags: [
-      { name: 'banner', description: 'Oben\noder unten', share: 100, ...times, seen: { on: 0, off: 0 } },
-      { name: 'hero', description: '', share: 50, ...times, seen: { on: 1, off: 2 } },
+      { name: 'banner', description: 'Oben\noder unten', share: 100, ...times, seen: { on: 0, off: 0 }, stories: [] },
+      { name: 'hero', description: '', share: 50, ...times, seen: { on: 1, off: 2 }, stories: [] },
     ],
   })
 })
@@ -133,4 +133,15 @@ it('everybody reads the tests; who may publish writes them', async () => {
     { key: 'flag.update', trackable_name: 'hero' },
     { key: 'flag.delete', trackable_name: 'hero' },
   ])
+})
+
+it('says on which pages visitors see it', async () => {
+  const { manage, make, showBy } = await openFlags()
+  await make('hero')
+  const seenOn = async () => (await manage('GET', 'flags')).body.flags[0].stories
+  const { id } = await showBy('hero', 'versand')
+  await showBy('hero', 'entwurf')
+  expect(await seenOn()).toEqual([])
+  await manage('GET', `stories/${id}/publish`)
+  expect(await seenOn()).toEqual(['anlass/versand'])
 })

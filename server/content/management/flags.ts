@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { flagName } from '../../../schemas/flag.ts'
 import { countSeen, type Seen } from '../../flags/embedded/flag-impressions.ts'
 import { archiveFlag, changeFlag, createFlag, type Flag, type FlagWriting, findFlag, listFlags } from '../../flags/embedded/flag-store.ts'
-import { storiesWithFlag } from '../../flags/embedded/flag-uses.ts'
+import { storiesByFlag } from '../../flags/embedded/flag-uses.ts'
 import type { ContentWriting } from '../content-writing.ts'
 import { recordActivity } from './activities.ts'
 import { authorship } from './change-story.ts'
@@ -22,28 +23,28 @@ const Fields = z.object({
     .optional(),
 })
 
-const NewFlag = Fields.extend({ name: z.string(badName).regex(/^[a-z][a-z0-9_-]{0,49}$/, badName) })
+const NewFlag = Fields.extend({ name: z.string(badName).regex(flagName, badName) })
 
 /** So many stories are named; of the others, how many they are. */
 const mostNamed = 5
 
 /**
- * GET flags                                   the A/B tests of the embedded flag service, and how many visitors saw which side
+ * GET flags                                   the A/B tests of the embedded flag service, how many visitors saw which side, and where
  * POST flags { flag: { name, description, share } }
  * PUT/DELETE flags/:name                      DELETE archives; not while a story is shown by it. Ours; the vendor has nothing like it.
  */
 export function flagRoutes({ store }: ManagementParts) {
   const { database } = store
   const { kysely } = database
-  const flagJson = ({ name, description, share, created_at, updated_at }: Flag, seen: Seen = { on: 0, off: 0 }) => {
-    return { name, description, share, created_at, updated_at, seen }
+  const describe = async (flags: readonly Flag[]) => {
+    const [seen, stories] = await Promise.all([countSeen(kysely), storiesByFlag(kysely, database)])
+    return flags.map((flag) => flagJson(flag, seen.get(flag.name), stories.get(flag.name)?.published))
   }
-  const answer = async (flag: Flag) => ({ flag: flagJson(flag, (await countSeen(kysely)).get(flag.name)) })
+  const answer = async (flag: Flag) => ({ flag: (await describe([flag]))[0] })
 
   return new Hono<ManagementEnv>()
     .get('/flags', async (c) => {
-      const [flags, seen] = await Promise.all([listFlags(kysely), countSeen(kysely)])
-      return c.json({ flags: flags.map((flag) => flagJson(flag, seen.get(flag.name))) })
+      return c.json({ flags: await describe(await listFlags(kysely)) })
     })
     .post('/flags', async (c) => {
       demand(c.var.actor, 'publish_stories')
@@ -69,12 +70,17 @@ export function flagRoutes({ store }: ManagementParts) {
       demand(c.var.actor, 'publish_stories')
       await store.transaction(async (writing) => {
         const flag = await getFlag(writing, c.req.param('name'))
-        const stories = await storiesWithFlag(writing.trx, database, flag.name)
-        if (stories.length > 0) throw invalid('name', stillUsed(flag.name, stories))
+        const stories = (await storiesByFlag(writing.trx, database)).get(flag.name)?.all
+        if (stories) throw invalid('name', stillUsed(flag.name, stories))
         await record(writing, 'flag.delete', await archiveFlag(writing, flag))
       }, authorship(c.var.actor))
       return c.body(null, 204)
     })
+}
+
+/** `stories` are the full slugs of those that are shown by it to visitors. */
+function flagJson({ name, description, share, created_at, updated_at }: Flag, seen: Seen = { on: 0, off: 0 }, stories: string[] = []) {
+  return { name, description, share, created_at, updated_at, seen, stories }
 }
 
 /** A flag that is about to be written. Throws 404 when there is none. */

@@ -5,20 +5,35 @@ import type { Database, Tables } from '../../database/database.ts'
 /** The component of the blok that shows one thing or another by a flag, which its field `flag` names. */
 const flagSwitch = 'flag_switch'
 
-/** The full slugs of the stories that are shown by this flag: as they are published, in the draft, or in a release that may bring it back. */
-export async function storiesWithFlag(kysely: Kysely<Tables>, { dialect }: Pick<Database, 'dialect'>, name: string): Promise<string[]> {
+interface Shown {
+  /** Of stories that show it to visitors. */
+  published: string[]
+  /** Of all that have it in any text: published, in the draft, or in a release that may bring it back. */
+  all: string[]
+}
+
+/** The full slugs of the stories that are shown by a flag, by its name; a flag that none is shown by is not in it. */
+export async function storiesByFlag(kysely: Kysely<Tables>, { dialect }: Pick<Database, 'dialect'>): Promise<Map<string, Shown>> {
   const texts = await kysely
     .selectFrom('story_contents as text')
     .innerJoin('stories as story', 'story.id', 'text.story_id')
-    .select(['story.full_slug', 'text.content'])
-    // Most texts have neither word in them, and need not be read.
+    .select(['story.full_slug', 'text.version', 'text.content'])
+    // Most texts have none, and need not be read.
     .where(({ ref }) => dialect.contains(ref('text.content'), JSON.stringify(flagSwitch)))
-    .where(({ ref }) => dialect.contains(ref('text.content'), JSON.stringify(name)))
     .orderBy('story.full_slug')
     .execute()
-  return [...new Set(texts.filter(({ content }) => usesFlag(JSON.parse(content), name)).map(({ full_slug }) => full_slug))]
+  const stories = new Map<string, Shown>()
+  for (const { full_slug, version, content } of texts) {
+    for (const flag of flagsIn(JSON.parse(content))) {
+      const shown = stories.get(flag) ?? { published: [], all: [] }
+      stories.set(flag, shown)
+      if (version === 'published') shown.published.push(full_slug)
+      if (shown.all.at(-1) !== full_slug) shown.all.push(full_slug)
+    }
+  }
+  return stories
 }
 
-function usesFlag(content: unknown, name: string): boolean {
-  return objectsIn(content).some(({ component, flag }) => component === flagSwitch && flag === name)
+function flagsIn(content: unknown): Set<string> {
+  return new Set(objectsIn(content).flatMap(({ component, flag }) => (component === flagSwitch && typeof flag === 'string' ? [flag] : [])))
 }
