@@ -10,6 +10,7 @@ const subjects: Record<string, (id: number) => ActivitySubject> = {
   story_scheduling: (id) => ({ place: { screen: 'story', id } }),
   discussion: (id) => ({ place: { screen: 'discussion', id } }),
   release: (id) => ({ place: { screen: 'releases', id } }),
+  flag: () => ({ place: { screen: 'flags' } }),
   asset: (id) => ({ used: 'asset', id }),
   component: (id) => ({ used: 'component', id }),
 }

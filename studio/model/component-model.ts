@@ -41,6 +41,8 @@ export interface Model {
   components: ModelComponent[]
   find(component: string): ModelComponent | undefined
   labelOf(component: string): string
+  /** What tells a slot from others of its component that take the same; `undefined` where there is but one. */
+  slotLabel(component: string, field: string): string | undefined
   /** What may stand in a field that holds bloks. */
   allowedIn(component: string, field: string): ModelComponent[]
 }
@@ -59,6 +61,10 @@ export function createModel(components: readonly Component[]): Model {
     components: all,
     find: (component) => byName.get(component),
     labelOf: (component) => byName.get(component)?.label ?? component,
+    slotLabel(component, fieldName) {
+      const slots = byName.get(component)?.fields.filter((field) => field.type === 'bloks' && !allowListOf(field)) ?? []
+      return slots.length > 1 ? slots.find(({ name }) => name === fieldName)?.label : undefined
+    },
     allowedIn(component, fieldName) {
       const field = byName.get(component)?.fields.find(({ name }) => name === fieldName)
       if (field?.type !== 'bloks') return []

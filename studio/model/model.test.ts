@@ -148,3 +148,20 @@ it.each([
   const tone = testModel.find('text')?.fields.find(({ name }) => name === 'tone')
   expect(valueInWords(value, tone)).toBe(words)
 })
+
+it('slots that take the same are told apart by their labels', () => {
+  const bloks = (display_name: string, extra: object = {}) => ({ type: 'bloks', display_name, ...extra })
+  const model = createModel([
+    { id: 1, name: 'flag_switch', schema: { off: bloks('Bisher'), on: bloks('Neu') } },
+    {
+      id: 2,
+      name: 'page',
+      schema: { body: bloks('Inhalt'), images: bloks('Bilder', { restrict_components: true, component_whitelist: ['image'] }) },
+    },
+  ] as Parameters<typeof createModel>[0])
+  expect([model.slotLabel('flag_switch', 'on'), model.slotLabel('page', 'body'), model.slotLabel('gone', 'x')]).toEqual([
+    'Neu',
+    undefined,
+    undefined,
+  ])
+})

@@ -18,6 +18,8 @@ export type SelectHow = 'one' | 'more' | 'range'
 export interface OutlineLineProps {
   row: OutlineRow
   top: number
+  /** Which of its block's slots it stands in, where there are several. */
+  slot: string | undefined
   label: string
   title: string
   isKnown: boolean
@@ -34,6 +36,7 @@ export interface OutlineLineProps {
 export function OutlineLine({
   row,
   top,
+  slot,
   label,
   title,
   isKnown,
@@ -82,6 +85,7 @@ export function OutlineLine({
         {hasChildren && <Icon name={isOpen ? 'down' : 'right'} />}
       </span>
       <span className={styles.text}>
+        {slot && <span className={styles.slot}>{slot}:</span>}
         <span className={isKnown ? undefined : styles.unknown}>{label}</span>
         {title && <span className={styles.title}>{title}</span>}
       </span>

@@ -142,6 +142,7 @@ export function Outline({ actions }: { actions: BlokActions }) {
             key={row.blok._uid}
             row={row}
             top={(from + index) * rowHeight}
+            slot={row.slot && model.slotLabel(row.slot.component, row.slot.field)}
             label={model.labelOf(row.blok.component)}
             title={titleOf(row.blok, model)}
             isKnown={model.find(row.blok.component) !== undefined}

@@ -18,6 +18,7 @@ export const activity: Words['activity'] = {
     datasource: 'the datasource',
     discussion: 'the comment on',
     release: 'the release',
+    flag: 'the A/B test',
     redirect: 'the old address',
     space: 'in the space',
     task: 'the task',

@@ -16,6 +16,7 @@ export const activity = {
     datasource: 'die Datenquelle',
     discussion: 'den Kommentar zu',
     release: 'den Release',
+    flag: 'den A/B-Test',
     redirect: 'die alte Adresse',
     space: 'im Space',
     task: 'die Aufgabe',
