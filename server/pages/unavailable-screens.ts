@@ -46,7 +46,7 @@ export function createUnavailableScreens(renderer: Renderer, messages: Messages)
       // Until it is made, the one before it is better than none.
       const screen: Screen = { page: before?.page, isCurrent: true }
       put(site, screen)
-      renderer.unavailable({ ...visit, path: '/', wantsPayload: false }).then(
+      renderer.unavailable({ ...visit, path: '/', wantsPayload: false, flagsOn: [] }).then(
         (page) => {
           screen.page = page
         },

@@ -11,7 +11,7 @@
  * POST /api/testImpressions/count, /api/events/bulk, /api/v1/keys/:side, /api/v1/metrics/:kind
  *                                         taken and let go; and the twins of all these for browsers, …/beacon
  */
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Database } from '../../database/database.ts'
 import { isSameSecret } from '../../same-secret.ts'
@@ -33,6 +33,8 @@ export interface FlagServiceParts {
 
 /** An SDK may send 30,000 impressions at once, which have 2 MB. */
 const mostMegabytes = 8
+/** In bytes: no browser sends more. */
+const mostOfBeacon = 65_536
 
 /** Its routes, relative to where it is mounted. */
 export function flagService({ database, serverKey, stopping, onError }: FlagServiceParts): Hono {
@@ -49,19 +51,25 @@ export function flagService({ database, serverKey, stopping, onError }: FlagServ
         await next()
         c.header('cache-control', 'no-store')
       })
-      .use(bodyLimit({ maxSize: mostMegabytes * 1_000_000, onError: tooLarge }))
-      // Those who ask here cannot set headers.
+      // Those who ask here cannot set headers: what they send is read before anybody knows whether they may.
+      .use('/api/*', onlyBeacons(bodyLimit({ maxSize: mostOfBeacon, onError: () => tooLarge('64 kB') })))
       .route('/api', beacons)
       .route('/', stream?.routes ?? new Hono())
       .use(async (c, next) => {
         demandKey(/^Bearer (.*)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '')
         await next()
       })
+      .use(bodyLimit({ maxSize: mostMegabytes * 1_000_000, onError: () => tooLarge(`${mostMegabytes} MB`) }))
       .route('/api', questions(database))
       .get('/api/v2/auth', async (c) => c.json(stream ? await stream.authorize() : { pushEnabled: false, token: '' }))
       .route('/api', posts)
       .all('*', (c) => c.json({ error: 'not-found', message: `The flag service has nothing at ${c.req.method} ${c.req.path}.` }, 404))
   )
+}
+
+/** What looks at a beacon alone. */
+function onlyBeacons(look: MiddlewareHandler): MiddlewareHandler {
+  return (c, next) => (c.req.path.endsWith('/beacon') ? look(c, next) : next())
 }
 
 function questions({ kysely }: Database): Hono {
@@ -79,8 +87,8 @@ function questions({ kysely }: Database): Hono {
     .get('/mySegments/:key', (c) => c.json({ mySegments: [] }))
 }
 
-function tooLarge(): never {
-  throw new RefusedRequest(413, 'too-large', `The request is larger than ${mostMegabytes} MB; send less at a time.`)
+function tooLarge(most: string): never {
+  throw new RefusedRequest(413, 'too-large', `The request is larger than ${most}; send less at a time.`)
 }
 
 function sendError(c: Context, error: Error, report: (error: Error) => void): Response {

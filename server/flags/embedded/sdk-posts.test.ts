@@ -92,8 +92,12 @@ it('R8.07 names the part of a body that is wrong, and keeps nothing of it', asyn
   expect(await seen()).toEqual({})
 })
 
-it('R8.07 a body that is too large is refused', async () => {
+it('R8.07 a body that is too large is refused, and of who shows no key sooner', async () => {
   const { ask } = await openFlags()
-  const body = [{ f: 'hero', i: [saw('x'.repeat(8_000_000), 'on')] }]
-  expect(await ask('POST', 'testImpressions/bulk', { body })).toMatchObject({ status: 413, body: { error: 'too-large' } })
+  const impressions = (bytes: number) => [{ f: 'hero', i: [saw('x'.repeat(bytes), 'on')] }]
+  const refused = { status: 413, body: { error: 'too-large' } }
+  expect(await ask('POST', 'testImpressions/bulk', { body: impressions(8_000_000) })).toMatchObject(refused)
+  expect(await ask('POST', 'testImpressions/bulk', { body: impressions(8_000_000), authorization: '' })).toMatchObject({ status: 401 })
+  const beacon = { entries: impressions(70_000), token: serverKey }
+  expect(await ask('POST', 'testImpressions/beacon', { body: beacon, authorization: '' })).toMatchObject(refused)
 })
