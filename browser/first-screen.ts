@@ -1,4 +1,4 @@
-import type { Leaf } from '../runtime/payload.ts'
+import type { Leaf, ScreenContent } from '../runtime/payload.ts'
 import type { SeenPage } from './seen-pages.ts'
 import { readHead } from './show-head.ts'
 
@@ -9,21 +9,22 @@ const standing = new Map([...document.querySelectorAll<HTMLElement>('[data-id]')
 export function firstScreen(): SeenPage {
   // Content may have an id, but no script.
   const data = document.querySelector('script#payload')?.textContent
-  return data ? JSON.parse(data, (_, value) => (standing.has(value?.id) ? standingLeaf(value.id) : value)) : screenOfDocument()
+  const screen = data ? parseScreen(data) : screenOfDocument()
+  return { ...screen, head: readHead(), styles: [], elements: [] }
 }
 
+const parseScreen = (data: string): ScreenContent =>
+  JSON.parse(data, (_, value) => (standing.has(value?.id) ? standingLeaf(value.id) : value))
+
 /** A page of static and moving blocks carries no data: all its parts are leaves. */
-function screenOfDocument(): SeenPage {
+function screenOfDocument(): ScreenContent {
   const parts = [...(document.getElementById('page')?.children ?? [])]
   const main = parts.findIndex(({ localName }) => localName === 'main')
   return {
     site: undefined,
-    head: readHead(),
     header: toLeaves(parts.slice(0, main)),
     body: toLeaves([...(parts[main]?.children ?? [])]),
     footer: toLeaves(parts.slice(main + 1)),
-    styles: [],
-    elements: [],
   }
 }
 

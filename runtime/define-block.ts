@@ -31,6 +31,8 @@ export interface BlockDefinition<Schema extends BlokSchema, Data> {
   example: RawBlok
   /** There is a `<folder>.element.ts` that makes the block's markup move, without React. */
   hasElement?: boolean
+  /** Of its own fields those that its component reads, where these are not all: around an interactive block no others travel. */
+  reads?: readonly (keyof OwnFields<z.output<Schema>> & string)[]
   /** The block has state of the shop and becomes a React component in the browser at this moment. */
   wakes?: Wakes
   /** Reads on the server what the content only refers to. Its result must be plain data. */
@@ -48,6 +50,7 @@ export interface Block {
   example: RawBlok
   hasElement: boolean
   wakes: Wakes | undefined
+  reads: readonly string[] | undefined
   load: ((blok: object, reader: PageReader) => Promise<unknown>) | undefined
   flag: ((blok: object) => string) | undefined
   draw(content: object, slots: Record<string, ReactNode>, data: unknown): ReactElement
@@ -55,7 +58,7 @@ export interface Block {
 
 /** Ties a block's schema, component and example together; the compiler refuses a component made for other content. */
 export function defineBlock<Schema extends BlokSchema, Data = undefined>(definition: BlockDefinition<Schema, Data>): Block {
-  const { schema, Component, example, hasElement = false, wakes, load, flag } = definition
+  const { schema, Component, example, hasElement = false, wakes, reads, load, flag } = definition
   const component = componentOf(schema)
   const block: TypedBlock<z.output<Schema>, Data> = {
     component,
@@ -64,6 +67,7 @@ export function defineBlock<Schema extends BlokSchema, Data = undefined>(definit
     example,
     hasElement,
     wakes,
+    reads,
     load,
     flag,
     draw: (blok, slots, data) => createElement(Component, { blok, slots, data, editable: editMark(blok as { _editable?: string }) }),

@@ -20,6 +20,7 @@ export function problemBlock(problems: readonly ContentProblem[]): Block {
     example: { _uid: '', component: '' },
     hasElement: false,
     wakes: undefined,
+    reads: undefined,
     load: undefined,
     flag: undefined,
     draw(content, slots) {

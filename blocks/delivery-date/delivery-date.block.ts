@@ -8,5 +8,8 @@ export const deliveryDate = defineBlock({
   Component: DeliveryDate,
   example,
   wakes: 'visible',
-  load: (_, reader) => reader.shippingInformation(),
+  load: async (_, reader) => {
+    const { parcels } = await reader.shippingInformation()
+    return { parcels }
+  },
 })

@@ -13,7 +13,7 @@ import type { DeliveryDateBlok } from './delivery-date.schema.ts'
  * When a parcel ordered now arrives. Interactive: today is known in the browser alone, since the page is kept. Until it
  * wakes, the methods and their prices stand there by themselves.
  */
-export function DeliveryDate({ blok, data, editable }: BlockProps<DeliveryDateBlok, ShippingInformation>) {
+export function DeliveryDate({ blok, data, editable }: BlockProps<DeliveryDateBlok, Pick<ShippingInformation, 'parcels'>>) {
   const { locale } = useSite()
   const message = useMessages()
   const [method, setMethod] = useState<ShippingMethod>('standard')

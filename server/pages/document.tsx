@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type DraftData, DraftScreen } from '../../runtime/draft-screen.tsx'
 import { MessagesContext } from '../../runtime/messages/messages.ts'
 import type { DrawLive } from '../../runtime/page-nodes.tsx'
-import type { PageNode, Payload } from '../../runtime/payload.ts'
+import type { PageNode, Payload, ScreenContent } from '../../runtime/payload.ts'
 import { Screen } from '../../runtime/screen.tsx'
 import { firstScript, scriptAddress, scriptNames } from '../../runtime/script-address.ts'
 import { sheetName } from '../../runtime/sheet-name.ts'
@@ -24,7 +24,7 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
   const script = renderScript(payload, parts.assets)
   const body = inlineScriptOf(payload, parts.assets) && placeScript(payload.body, elementsOf(payload), script)
   const screen = <Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} />
-  const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', withoutHtml(payload)) : ''
+  const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', screenData(payload)) : ''
   const bar = preview ? renderPreviewBar(preview, payload.site, parts) : ''
   return fillFrame(payload, screen, data + bar + (body ? '' : script), parts, body ? awaitScript : '')
 }
@@ -93,15 +93,15 @@ function renderStyles({ styles }: Payload, assets: PageAssets): string {
 
 const hasLiveNode = (nodes: PageNode[]) => nodes.some((node) => !('html' in node))
 
-/** The document holds the leaves' HTML already. */
-function withoutHtml(payload: Payload): Payload {
+/** What the document does not say itself: it has the leaves' HTML, the head, the styles and the elements already. */
+function screenData({ site, header, body, footer }: Payload): ScreenContent {
   const strip = (nodes: PageNode[]): PageNode[] =>
     nodes.map((node) =>
       'html' in node
         ? { id: node.id, html: '' }
         : { ...node, slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, strip(children)])) },
     )
-  return { ...payload, header: strip(payload.header), body: strip(payload.body), footer: strip(payload.footer) }
+  return { site, header: strip(header), body: strip(body), footer: strip(footer) }
 }
 
 /** Data in the document. `<` is escaped, so that nothing in it can end the script. */

@@ -36,7 +36,7 @@ export function renderNodes(bloks: ParsedBlok[], context: RenderContext): PageNo
     nodes.push({
       component: blok.block.component,
       uid: blok.uid,
-      content: blok.content,
+      content: travellingContent(blok),
       ...(context.data.has(blok) && { data: context.data.get(blok) }),
       ...(blok.block.wakes && { wakes: blok.block.wakes }),
       slots: Object.fromEntries(Object.entries(blok.slots).map(([name, children]) => [name, renderNodes(children, context)])),
@@ -44,6 +44,12 @@ export function renderNodes(bloks: ParsedBlok[], context: RenderContext): PageNo
   }
   closeLeaf()
   return nodes
+}
+
+/** What the component needs in the browser to be drawn there as it was here. */
+function travellingContent({ block: { reads }, content }: ParsedBlok): object {
+  if (!reads) return content
+  return Object.fromEntries(Object.entries(content).filter(([name]) => reads.includes(name)))
 }
 
 /** What was drawn of a story that stays in memory, by the site it was drawn for. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { exampleOf } from '../render-example.tsx'
 import { headline } from '../test-bloks.ts'
 import { openTestShop } from '../test-shop.ts'
 
@@ -59,6 +60,19 @@ describe('the page as data', () => {
     const { publishPage, visit } = await openTestShop()
     await publishPage('anlass/versand')
     expect((await visit('/versand/_payload.json?build=old')).status).toBe(409)
+  })
+
+  it('a page with an interactive block carries what the document does not say itself, and nothing of it twice', async () => {
+    const { publishPage, visit } = await openTestShop()
+    const body = [headline('Post'), exampleOf('section', { body: [exampleOf('delivery_date')] })]
+    await publishPage('anlass/versand', { title: 'Versand', description: 'Wann sie kommt', body })
+    const { text } = await visit('/versand/')
+    const data = JSON.parse(/id="payload">(.*?)<\/script>/.exec(text)?.[1] ?? '')
+    expect(Object.keys(data)).toEqual(['site', 'header', 'body', 'footer'])
+    const [page] = data.body
+    expect(page.content).toEqual({ tone: 'papier' })
+    expect(page.slots.body).toMatchObject([{ html: '' }, { component: 'section', slots: { body: [{ component: 'delivery_date' }] } }])
+    expect(JSON.stringify(data)).not.toMatch(/Wann sie kommt|"Post"/)
   })
 
   it('a page of static blocks carries no data and no code but the first script’s', async () => {
