@@ -29,6 +29,23 @@ it('R6.02 a test begins, ends and counts its visitors, while the shop runs', asy
   await vi.waitFor(async () => expect((await countSeen(store.database.kysely)).get('anrede')).toEqual({ on: 1, off: 1 }), soon)
 })
 
+it('a stop after flags were asked for waits for requests in flight, and nothing counted is lost', async () => {
+  const { shop, store, publishPage, process, end, stop } = await startShop(patience)
+  onTestFinished(stop)
+  await store.transaction((writing) => createFlag(writing, 'anrede', { share: 100 }))
+  await publishPage('anlass/test', { body })
+  expect(await (await fetch(`${shop}/test/`, { headers: someone })).text()).toContain('Neu und anders')
+  // More than are answered before the signal is there.
+  const inFlight = Promise.all(
+    Array.from({ length: 30 }, (_, index) => fetch(`${shop}/versand/?time=${index}`).then((answer) => answer.text())),
+  )
+  await fetch(`${shop}/healthz`)
+  await end()
+  for (const text of await inFlight) expect(text).toContain('</html>')
+  expect(process.exitCode).toBe(0)
+  expect((await countSeen(store.database.kysely)).get('anrede')).toEqual({ on: 1, off: 0 })
+})
+
 it('with a flag service that nobody reaches, pages come without variants and the log says why', async () => {
   const { shop, publishPage, output, stop } = await startShop({
     ...patience,

@@ -15,7 +15,7 @@ export interface Flags {
    * in the log (R5.07, R8.04).
    */
   onFor(visitor: Visitor, flags: readonly string[]): Promise<string[]>
-  /** Sends what was counted. Takes a second at most. */
+  /** Sends what was counted; from now on all flags are off. Takes a second at most. */
   close(): Promise<void>
 }
 

@@ -39,6 +39,7 @@ export function splitFlags(options: SplitFlagsOptions): Flags {
   const { patienceMs, log } = options
   const report = throttledReport((trouble, times, detail) => log.error({ ...detail, times }, trouble))
   let isStarted = false
+  let isClosed = false
   const split = madeOnce(() => {
     isStarted = true
     return startSplit(options)
@@ -46,6 +47,7 @@ export function splitFlags(options: SplitFlagsOptions): Flags {
 
   return {
     async onFor({ key, channel, mobileDevice }, flags) {
+      if (isClosed) return []
       if (key === '' || key.length > longestKey) {
         report('a visitor has no key that flags could be looked up by; all flags are off for them', {})
         return []
@@ -62,6 +64,7 @@ export function splitFlags(options: SplitFlagsOptions): Flags {
       }
     },
     async close() {
+      isClosed = true
       // It waits for the service to take what was counted.
       if (isStarted) await Promise.race([split().then(({ client }) => client.destroy()), after(msOfLastCounts)])
     },

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { closeGracefully, listen } from './listen.ts'
@@ -97,6 +97,19 @@ describe('a stop', () => {
     socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n')
     await once(server, 'request')
     await closeGracefully(server, 10)
+    expect(server.listening).toBe(false)
+  })
+
+  it('does not wait for who keeps the connection when they have their answer', async () => {
+    const { promise: asked, resolve: note } = Promise.withResolvers<ServerResponse>()
+    const server = await listen((_, response) => note(response), { host: '127.0.0.1', port: 0, setting: 'PORT' })
+    onTestFinished(() => server.closeAllConnections())
+    const socket = await call(server)
+    socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n')
+    const response = await asked
+    const closed = closeGracefully(server, 1e9)
+    response.end('ok')
+    await closed
     expect(server.listening).toBe(false)
   })
 })

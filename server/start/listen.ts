@@ -83,13 +83,17 @@ export const reachableHost = (host: string) => (['0.0.0.0', '::'].includes(host)
 
 /** How long a stop waits for requests in flight, in milliseconds. */
 const longestStop = 8_000
+const msOfLookForIdle = 50
 
 /** Takes no new connections and waits until every request in flight has its answer; who takes too long is cut off. */
 export function closeGracefully(server: Server, longest = longestStop): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(() => server.closeAllConnections(), longest)
+  // Whoever had an answer coming keeps the connection open when it is there.
+  const idle = setInterval(() => server.closeIdleConnections(), msOfLookForIdle)
   server.close(() => {
     clearTimeout(timer)
+    clearInterval(idle)
     resolve()
   })
   server.closeIdleConnections()

@@ -92,24 +92,30 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
 
   if (isFirst) cdn?.catchUp().catch((err) => log.error({ err }, 'the CDN may have old pages'))
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
-      log.info({ signal }, 'stopping')
-      systems.stopServing()
-      endStreams()
-      await Promise.all([closeGracefully(shopServer), closeGracefully(studioServer)])
-      stop()
-      stopChecking()
-      stopLooking()
-      await flags.close()
-      await renderer.close()
-      onDisk.disk.store.close()
-      await systems.close()
-      // A collector that does not answer must not keep the process.
-      await Promise.race([stopTracing().catch(() => {}), after(msOfLastTraces)])
-      process.exit(0)
-    })
+  const end = async (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'stopping')
+    systems.stopServing()
+    endStreams()
+    // Our own flag service must still be there to be told.
+    await flags.close()
+    await Promise.all([closeGracefully(shopServer), closeGracefully(studioServer)])
+    stop()
+    stopChecking()
+    stopLooking()
+    await renderer.close()
+    onDisk.disk.store.close()
+    await systems.close()
+    // A collector that does not answer must not keep the process.
+    await Promise.race([stopTracing().catch(() => {}), after(msOfLastTraces)])
+    process.exit(0)
   }
+  process.once('SIGINT', end)
+  // Split's client, too, stops at this signal, and sends it again when it has: with nobody listening any more, that would be the end.
+  let isEnding = false
+  process.on('SIGTERM', (signal) => {
+    if (!isEnding) void end(signal)
+    isEnding = true
+  })
   setTimeout(collectEarly, msOfStart).unref()
   return [localAddress(shopServer), localAddress(shopServer, 'myposter.localhost'), localAddress(studioServer)]
 }
