@@ -55,7 +55,7 @@ const policy = (askedSites: readonly string[]) =>
 
 /**
  * GET /              the studio
- * GET /stories/{id}, /discussions/{id}, /comments, /activity, /releases, /releases/{id}, /ahead   the same document; the program in it reads the address
+ * GET /stories/{id}, /discussions/{id}, /comments, /activity, /releases, /releases/{id}, /tests, /ahead   the same document; the program in it reads the address
  */
 export function studioApp({
   files,
@@ -93,9 +93,9 @@ const documents = [
   '/releases',
   '/releases/:id{\\d+}',
   '/ahead',
+  '/tests',
   '/activity',
   '/comments',
-  '/flags',
 ]
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

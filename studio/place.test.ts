@@ -5,7 +5,7 @@ it.each([
   [{ screen: 'stories' }, '/'],
   [{ screen: 'activity' }, '/activity'],
   [{ screen: 'comments' }, '/comments'],
-  [{ screen: 'flags' }, '/flags'],
+  [{ screen: 'flags' }, '/tests'],
   [{ screen: 'story', id: 5 }, '/stories/5'],
   [{ screen: 'story', id: 5, release: 7 }, '/stories/5?release=7'],
   [{ screen: 'story', id: 5, blok: 'a&b=c' }, '/stories/5?blok=a%26b%3Dc'],

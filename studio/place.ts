@@ -35,8 +35,9 @@ export function placeOf(address: string): Place {
   if (screen === 'discussions' && id !== undefined) return { screen: 'discussion', id: Number(id) }
   if (screen === 'releases') return { screen, id: id === undefined ? undefined : Number(id) }
   if (screen === 'ahead') return { screen, story: number('story'), release: number('release') }
-  const alone = (['activity', 'comments', 'flags'] as const).find((screen) => pathname === `/${screen}`)
-  return { screen: alone ?? 'stories' }
+  if (pathname === '/activity') return { screen: 'activity' }
+  if (pathname === '/tests') return { screen: 'flags' }
+  return { screen: pathname === '/comments' ? 'comments' : 'stories' }
 }
 
 export function addressOf(place: Place): string {
@@ -45,8 +46,9 @@ export function addressOf(place: Place): string {
       return '/'
     case 'activity':
     case 'comments':
-    case 'flags':
       return `/${place.screen}`
+    case 'flags':
+      return '/tests'
     case 'story':
       return withQuery(`/stories/${place.id}`, { release: place.release, blok: place.blok, discussion: place.discussion })
     case 'discussion':

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Person, Space } from './management/answers.ts'
+import type { Person, Rights, Space } from './management/answers.ts'
 import type { Connection } from './management/connection.ts'
 import type { ManagementClient } from './management/management-client.ts'
 import type { Words } from './messages/german.ts'
@@ -12,6 +12,8 @@ export interface StudioParts {
   /** Of a space that is not the studio's own. */
   connection: Connection | undefined
   person: Person
+  /** What this person may do; unknown at a service elsewhere. */
+  rights: Rights | undefined
   space: Space
   model: Model
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
-import type { Person, Space } from './management/answers.ts'
+import type { Person, Rights, Space } from './management/answers.ts'
 import { type Connection, forgetConnection, keepConnection, readConnection } from './management/connection.ts'
 import { createManagementClient, type ManagementClient } from './management/management-client.ts'
 import { ManagementError } from './management/management-error.ts'
@@ -16,11 +16,11 @@ import { Button } from './ui/button.tsx'
 import { Waiting } from './ui/waiting.tsx'
 
 const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-screen.tsx')).EditorScreen }))
-const FlagsScreen = lazy(async () => ({ default: (await import('./flags/flags-screen.tsx')).FlagsScreen }))
 const ReleasesScreen = lazy(async () => ({ default: (await import('./releases/releases-screen.tsx')).ReleasesScreen }))
 const AheadScreen = lazy(async () => ({ default: (await import('./ahead/ahead-screen.tsx')).AheadScreen }))
 const CommentsScreen = lazy(async () => ({ default: (await import('./comments/comments-screen.tsx')).CommentsScreen }))
 const DiscussionScreen = lazy(async () => ({ default: (await import('./comments/discussion-screen.tsx')).DiscussionScreen }))
+const FlagsScreen = lazy(async () => ({ default: (await import('./flags/flags-screen.tsx')).FlagsScreen }))
 const ActivityScreen = lazy(async () => ({ default: (await import('./activity/activity-screen.tsx')).ActivityScreen }))
 
 const openClient = (connection: Connection | undefined) =>
@@ -29,7 +29,9 @@ const openClient = (connection: Connection | undefined) =>
     word: (sentence) => (document.documentElement.lang === 'de' ? refusalInGerman(sentence) : sentence),
   })
 
-type Entry = { step: 'asking' | 'signed-out' | 'unreachable' } | { step: 'in'; person: Person; space: Space; model: Model }
+type Entry =
+  | { step: 'asking' | 'signed-out' | 'unreachable' }
+  | { step: 'in'; person: Person; rights: Rights | undefined; space: Space; model: Model }
 
 /** Who is here, in which language, on which screen. */
 export function Studio() {
@@ -69,7 +71,10 @@ export function Studio() {
     [words, preferences],
   )
   const parts = useMemo(
-    () => (entry.step === 'in' ? { client, connection, person: entry.person, space: entry.space, model: entry.model } : undefined),
+    () =>
+      entry.step === 'in'
+        ? { client, connection, person: entry.person, rights: entry.rights, space: entry.space, model: entry.model }
+        : undefined,
     [entry, client, connection],
   )
 
@@ -92,9 +97,9 @@ export function Studio() {
               {place.screen === 'discussion' && <DiscussionScreen key={place.id} id={place.id} />}
               {place.screen === 'releases' && <ReleasesScreen id={place.id} />}
               {place.screen === 'ahead' && <AheadScreen key={addressOf(place)} storyId={place.story} releaseId={place.release} />}
-              {place.screen === 'flags' && <FlagsScreen />}
               {place.screen === 'comments' && <CommentsScreen />}
               {place.screen === 'activity' && <ActivityScreen />}
+              {place.screen === 'flags' && <FlagsScreen />}
             </Suspense>
           </StudioContext>
         )}
@@ -117,9 +122,9 @@ function useLanguage(language: 'de' | 'en'): Words {
 
 async function readEntry(client: ManagementClient, connection: Connection | undefined): Promise<Entry> {
   try {
-    const { user } = await client.session()
+    const { user, rights } = await client.session()
     const space = await client.space()
-    return { step: 'in', person: user, space, model: createModel(await client.components()) }
+    return { step: 'in', person: user, rights, space, model: createModel(await client.components()) }
   } catch (error) {
     const refused = connection ? [401, 403, 404] : [401]
     return { step: error instanceof ManagementError && refused.includes(error.status) ? 'signed-out' : 'unreachable' }

@@ -9,8 +9,8 @@ const subjects: Record<string, (id: number) => ActivitySubject> = {
   /** Kept by the story's id. */
   story_scheduling: (id) => ({ place: { screen: 'story', id } }),
   discussion: (id) => ({ place: { screen: 'discussion', id } }),
-  release: (id) => ({ place: { screen: 'releases', id } }),
   flag: () => ({ place: { screen: 'flags' } }),
+  release: (id) => ({ place: { screen: 'releases', id } }),
   asset: (id) => ({ used: 'asset', id }),
   component: (id) => ({ used: 'component', id }),
 }

@@ -1,78 +1,79 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Flag } from '../management/flag-calls.ts'
-import { useSpoken, useStudio } from '../studio-context.ts'
+import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useProblem } from '../use-problem.ts'
-import { FlagDialog } from './flag-dialog.tsx'
-import { FlagEntry } from './flag-entry.tsx'
 import styles from './flags.module.css'
+import { HowToStart } from './how-to-start.tsx'
+import { NewFlag } from './new-flag.tsx'
+import { OneFlag } from './one-flag.tsx'
 
-/** All A/B tests: who sees the new variant, and how many have. */
+/** The A/B tests: how many visitors see what is new, and how many have seen it. */
 export function FlagsScreen() {
-  const { client } = useStudio()
-  const { words } = useSpoken()
+  const { client, connection, rights } = useStudio()
+  const words = useWords()
+  const { flags: said } = words
   const [flags, setFlags] = useState<readonly Flag[]>()
   const [problem, setProblem] = useProblem()
   const [isMaking, setMaking] = useState(false)
+  const [done, setDone] = useState<{ said: string; takesFocus?: boolean }>()
+  const told = useRef<HTMLParagraphElement>(null)
+  const mayChange = rights?.permissions.includes('publish_stories') ?? false
 
   useEffect(() => {
-    client.flags().then(setFlags, setProblem)
-  }, [client, setProblem])
+    // No other service has them.
+    if (connection) setProblem(said.notOffered)
+    else client.flags().then(setFlags, setProblem)
+  }, [client, connection, said, setProblem])
 
-  const put = (flag: Flag) => setFlags((before) => before?.map((each) => (each.name === flag.name ? flag : each)))
+  useEffect(() => {
+    if (done?.takesFocus) told.current?.focus()
+  }, [done])
+
+  const renew = (flag: Flag) => setFlags((before) => before?.map((each) => (each.name === flag.name ? flag : each)))
+  const takeOut = (flag: Flag) => {
+    setFlags((before) => before?.filter(({ name }) => name !== flag.name))
+    // The button that opened the dialog has gone with the test.
+    setDone({ said: said.removed(flag.description || flag.name), takesFocus: true })
+  }
   return (
-    <>
+    <div className={styles.screen}>
       <Screen
-        title={words.flags.title}
+        title={said.title}
         back={{ to: { screen: 'stories' }, label: words.stories }}
         isNarrow
         actions={
-          <Button look="primary" onPress={() => setMaking(true)}>
-            {words.flags.create}
-          </Button>
+          mayChange && (
+            <Button look="primary" onPress={() => setMaking(true)}>
+              {said.create}
+            </Button>
+          )
         }
       >
-        <p className={styles.about}>{words.flags.about}</p>
+        <p className={styles.about}>{said.about}</p>
         {problem && <p role="alert">{problem}</p>}
         {!flags && !problem && <p role="status">{words.loading}</p>}
-        {flags?.length === 0 && <HowToBegin />}
-        {flags && flags.length > 0 && (
-          <ul className={styles.list}>
-            {flags.map((flag) => (
-              <FlagEntry
-                key={flag.name}
-                flag={flag}
-                onChanged={put}
-                onDeleted={() => setFlags(flags.filter(({ name }) => name !== flag.name))}
-              />
-            ))}
-          </ul>
-        )}
+        <p ref={told} className={styles.done} role="status" tabIndex={-1}>
+          {done?.said}
+        </p>
+        {flags?.length === 0 && <HowToStart mayChange={mayChange} />}
+        <ul className={styles.list}>
+          {flags?.map((flag) => (
+            <OneFlag key={flag.name} flag={flag} mayChange={mayChange} onChange={renew} onDelete={() => takeOut(flag)} />
+          ))}
+        </ul>
       </Screen>
       {isMaking && (
-        <FlagDialog
+        <NewFlag
           onClose={() => setMaking(false)}
-          onMade={(flag) => {
-            setFlags((before) => [flag, ...(before ?? [])])
+          onMade={(made) => {
+            setFlags((before = []) => [made, ...before])
+            setDone({ said: said.created(made.description || made.name) })
             setMaking(false)
           }}
         />
       )}
-    </>
-  )
-}
-
-function HowToBegin() {
-  const { words } = useSpoken()
-  return (
-    <section>
-      <p>{words.flags.none}</p>
-      <ol className={styles.steps}>
-        {words.flags.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </section>
+    </div>
   )
 }

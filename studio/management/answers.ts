@@ -7,6 +7,10 @@ const nullable = <Type extends z.ZodMiniType>(type: Type) => z.nullish(type)
 export const Person = z.looseObject({ id: z.number(), email: z.string(), friendly_name: nullable(z.string()) })
 export type Person = z.output<typeof Person>
 
+/** What a person may do, in the vendor's names where it has one. */
+export const Rights = z.looseObject({ permissions: z.array(z.string()) })
+export type Rights = z.output<typeof Rights>
+
 export const Space = z.looseObject({
   id: z.number(),
   name: z.string(),

@@ -1,34 +1,35 @@
-/** A/B tests of the studio's own space; ours, another service has none. */
+/** The A/B tests of the studio's own space; a service elsewhere has none. */
 import * as z from 'zod/mini'
 import type { ManagementDoor } from './management-door.ts'
 
-const Flag = z.looseObject({
-  /** What a block names it by. */
+export const Flag = z.looseObject({
+  /** What the block names. */
   name: z.string(),
-  description: z._default(z.string(), ''),
-  /** Of a hundred visitors, how many get the new variant. */
+  description: z._default(z.nullable(z.string()), ''),
+  /** Of 100 visitors, how many see the new variant (`on`). */
   share: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
-  /** How many visitors got the new variant, and how many what was there before. */
+  /** How many visitors saw which variant. */
   seen: z.object({ on: z.number(), off: z.number() }),
   /** Full slugs of the pages that visitors see it on. */
   stories: z._default(z.array(z.string()), []),
 })
 export type Flag = z.output<typeof Flag>
 
-export interface NewFlag {
-  name: string
-  description: string
+export interface FlagChange {
+  description?: string
+  share?: number
 }
 
 export function flagCalls({ send, ask, inSpace }: ManagementDoor) {
   const Answer = z.object({ flag: Flag })
-  const at = (name: string) => inSpace(`flags/${encodeURIComponent(name)}`)
   return {
+    /** The newest first. */
     flags: async () => (await ask(z.object({ flags: z.array(Flag) }), inSpace('flags'))).flags,
-    createFlag: async (flag: NewFlag) => (await ask(Answer, inSpace('flags'), 'POST', { flag })).flag,
-    changeShare: async (name: string, share: number) => (await ask(Answer, at(name), 'PUT', { flag: { share } })).flag,
-    deleteFlag: (name: string) => send('DELETE', at(name)),
+    createFlag: async (flag: FlagChange & { name: string }) => (await ask(Answer, inSpace('flags'), 'POST', { flag })).flag,
+    changeFlag: async (name: string, flag: FlagChange) => (await ask(Answer, inSpace(`flags/${name}`), 'PUT', { flag })).flag,
+    /** Refused while a story uses it. */
+    deleteFlag: (name: string) => send('DELETE', inSpace(`flags/${name}`)),
   }
 }

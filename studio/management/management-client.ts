@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { activityCalls } from './activity-calls.ts'
-import { Component, ComponentGroup, Person, Space } from './answers.ts'
+import { Component, ComponentGroup, Person, Rights, Space } from './answers.ts'
 import { assetCalls } from './asset-calls.ts'
 import type { Connection } from './connection.ts'
 import { datasourceCalls } from './datasource-calls.ts'
@@ -39,11 +39,11 @@ export function createManagementClient({ connection, ...parts }: ClientParts = {
     ...assetCalls(door),
     ...datasourceCalls(door),
     ...discussionCalls(door),
+    ...flagCalls(door),
     ...redirectCalls(door),
     ...releaseCalls(door),
-    ...flagCalls(door),
     ...previewCalls(door),
-    session: () => ask(z.object({ user: Person }), connection ? '/v1/users/me' : '/v1/session'),
+    session: () => ask(z.object({ user: Person, rights: z.optional(Rights) }), connection ? '/v1/users/me' : '/v1/session'),
     signIn: (email: string, password: string) => send('POST', '/v1/session', { email, password }),
     signOut: () => send('DELETE', '/v1/session'),
     /** The space that all else is asked of from then on. */

@@ -125,10 +125,15 @@ async function readError(response: Response): Promise<ManagementError> {
   const problems = z.safeParse(z.array(z.custom<FieldProblem>()), body.problems).data ?? []
   const sentences = Object.entries(body)
     .filter(([field]) => field !== 'problems' && field !== 'error')
-    .flatMap(([field, value]) => (Array.isArray(value) ? value.map((sentence) => `${field} ${sentence}`) : []))
+    .flatMap(([field, value]) =>
+      Array.isArray(value) ? value.map((sentence) => (isWhole(sentence) ? sentence : `${field} ${sentence}`)) : [],
+    )
   const message = body.error ?? (sentences.join('; ') || `HTTP ${response.status}`)
   return new ManagementError(response.status, message, problems, body.kept_version_id, body)
 }
+
+/** A sentence of its own, not what is to be said of a field. */
+const isWhole = (sentence: unknown) => /^\p{Lu}/u.test(String(sentence))
 
 function queryOf(query: object): string {
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')

@@ -30,7 +30,7 @@ const asked: Record<Filter, StoryListQuery> = {
 
 /** All pages: as a tree of folders, or what a search or filter finds. */
 export function StoriesScreen() {
-  const { space, connection } = useStudio()
+  const { connection, space } = useStudio()
   const words = useWords()
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
@@ -60,8 +60,9 @@ export function StoriesScreen() {
           <>
             <nav className={styles.places} aria-label={words.menu}>
               <PlaceLink to={{ screen: 'releases' }}>{words.releases.title}</PlaceLink>
-              <PlaceLink to={{ screen: 'ahead' }}>{words.ahead.title}</PlaceLink>
+              {/* Of another service there are none. */}
               {!connection && <PlaceLink to={{ screen: 'flags' }}>{words.flags.title}</PlaceLink>}
+              <PlaceLink to={{ screen: 'ahead' }}>{words.ahead.title}</PlaceLink>
               <PlaceLink to={{ screen: 'activity' }}>{words.activity.title}</PlaceLink>
               <CommentsLink />
             </nav>

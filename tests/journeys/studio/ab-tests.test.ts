@@ -1,91 +1,222 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
-import { studioJourney, textAt } from '../../studio-journey.ts'
+import { focused, press, tabTo } from '../../keyboard.ts'
+import { signIn } from '../../running-studio.ts'
+import { overflow, phone, studioJourney } from '../../studio-journey.ts'
 import { headline } from '../../test-bloks.ts'
 
 const studio = studioJourney()
 
-async function make(page: Page, what: string) {
-  await page.getByRole('button', { name: 'Neuer Test' }).click()
-  await page.getByLabel('Was wird ausprobiert?').fill(what)
-  await page.getByRole('button', { name: 'Anlegen' }).click()
-}
+const flagOf = async (name: string) =>
+  (await studio.manage('GET', 'flags')).flags.find((flag: { name: string }) => flag.name === name) as { share: number } | undefined
+const make = (name: string, fields: object = {}) => studio.manage('POST', 'flags', { flag: { name, ...fields } })
+const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title })
+const sharesOf = async (page: Page, title: string) => ({
+  slider: await cardOf(page, title).getByRole('slider').inputValue(),
+  number: await cardOf(page, title).getByRole('spinbutton').inputValue(),
+})
+
+const variants = (flag: string) => [
+  { _uid: 'switch', component: 'flag_switch', flag, off: [headline('Wie immer')], on: [headline('Ganz neu')] },
+]
 
 /** Somebody else in a browser of their own, who is no robot. */
-async function shopper(page: Page): Promise<Page> {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0' })
+async function newShopper(page: Page): Promise<Page> {
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0'
+  const context = await page.context().browser()?.newContext({ userAgent })
   if (!context) throw new Error('The page is of no browser.')
   onTestFinished(() => context.close())
   return context.newPage()
 }
 
-const entry = (page: Page, what: string) => page.getByRole('listitem', { name: what })
+/** What is smaller than a finger needs, among what can be pressed. */
+const tooSmall = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('a, button, input:not([type=range])')]
+      .map((element) => ({ what: element.outerHTML.slice(0, 100), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 44)
+      .map(({ what }) => what),
+  )
 
-describe('an A/B test', () => {
-  it('is made, given a share with the keys, seen in the shop and counted there', async () => {
-    const { address } = await studio.publishPage([
-      { _uid: 'switch', component: 'flag_switch', flag: 'neue-gruesse', off: [headline('Wie immer')], on: [headline('Ganz neu')] },
-    ])
-    const page = await studio.visit('/flags')
-    await make(page, 'Neue Grüße')
-    const test = entry(page, 'Neue Grüße')
-    await test.getByText('Niemand sieht die neue Variante.').waitFor()
-    expect(await textAt(address)).toContain('Wie immer')
-    const fresh = await shopper(page)
-    await fresh.goto((await test.getByRole('link', { name: /^neu/ }).getAttribute('href')) ?? '')
-    await fresh.getByRole('heading', { name: 'Ganz neu' }).waitFor()
-
-    const slider = test.getByRole('slider', { name: 'Anteil der Besucher mit der neuen Variante' })
-    await slider.focus()
-    await page.keyboard.press('End')
-    await test.getByText('Gespeichert.').waitFor()
-    await vi.waitFor(
-      async () => {
-        await fresh.goto(address)
-        expect(await fresh.getByRole('heading', { level: 1 }).textContent()).toBe('Ganz neu')
-      },
-      { timeout: 20_000 },
-    )
+describe('A/B tests', () => {
+  it('one is made, its share changed and its end confirmed, by the keyboard alone', async () => {
+    const page = await studio.visit('/')
+    await page.getByRole('link', { name: 'A/B-Tests' }).waitFor()
+    await tabTo(page, 'A/B-Tests')
+    await press(page, 'Enter')
+    await page.getByText('Es gibt noch keinen Test. So geht es los').waitFor()
     expect(await axeFindings(page)).toEqual([])
 
+    await tabTo(page, 'Neuer Test')
+    await press(page, 'Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.type('Größeres Bild zu Weihnachten')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('groesseres-bild-zu-weihnachten')
+    expect(await axeFindings(page)).toEqual([])
+    await tabTo(page, /^Anteil der neuen Variante/)
+    await press(page, 'Home', 'PageUp', 'ArrowRight')
+    await page.getByText('11 % sehen die neue Variante').waitFor()
+    await tabTo(page, 'Anlegen')
+    await press(page, 'Enter')
+    const card = cardOf(page, 'Größeres Bild zu Weihnachten')
+    await card.waitFor()
+    await page.getByText('„Größeres Bild zu Weihnachten“ ist angelegt.').waitFor()
+    await expect.poll(() => focused(page)).toBe('Neuer Test')
+    expect(await flagOf('groesseres-bild-zu-weihnachten')).toMatchObject({
+      description: 'Größeres Bild zu Weihnachten',
+      share: 11,
+      seen: { on: 0, off: 0 },
+    })
+    await card.getByText('Neu: 0 Besucher, bisher: 0 Besucher').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+
+    await tabTo(page, /^Anteil der neuen Variante/)
+    await press(page, 'End')
+    await card.getByText('Alle sehen die neue Variante').waitFor()
+    await press(page, 'ArrowLeft', 'ArrowLeft')
+    await card.getByText('Gespeichert').waitFor()
+    expect(await flagOf('groesseres-bild-zu-weihnachten')).toMatchObject({ share: 98 })
+    await page.reload()
+    await card.waitFor()
+    expect(await sharesOf(page, 'Größeres Bild zu Weihnachten')).toEqual({ slider: '98', number: '98' })
+
+    await tabTo(page, 'Anteil in Prozent')
+    await press(page, 'Control+a')
+    await page.keyboard.type('0')
+    await press(page, 'Enter')
+    await card.getByText('Niemand sieht die neue Variante').waitFor()
+    await card.getByText('Gespeichert').waitFor()
+    expect(await focused(page)).toBe('Anteil in Prozent')
+    expect(await flagOf('groesseres-bild-zu-weihnachten')).toMatchObject({ share: 0 })
+
+    await tabTo(page, /^Test löschen/)
+    await press(page, 'Enter')
+    await page.getByRole('dialog').waitFor()
+    await press(page, 'Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).toBe('Test löschen: Größeres Bild zu Weihnachten')
+    await press(page, 'Enter')
+    await page.getByRole('dialog').waitFor()
+    await tabTo(page, 'Test löschen')
+    await press(page, 'Enter')
+    await card.waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).toBe('„Größeres Bild zu Weihnachten“ ist gelöscht.')
+    expect(await flagOf('groesseres-bild-zu-weihnachten')).toBeUndefined()
+  }, 60_000)
+
+  it('what the service refuses is said: a name that is taken, a test that a page still uses', async () => {
+    await make('held', { description: 'Neuer Held', share: 30 })
+    const page = await studio.visit('/tests')
+    await page.getByRole('button', { name: 'Neuer Test' }).click()
+    await page.getByLabel('Was probierst du aus?').fill('Ein anderer Held')
+    await page.getByLabel('Name', { exact: true }).fill('held')
+    await page.getByRole('button', { name: 'Anlegen' }).click()
+    const refusal = page.getByRole('dialog').getByRole('alert')
+    await refusal.getByText('„held“ gibt es schon.').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByLabel('Name', { exact: true }).fill('2. Held')
+    await page.getByRole('button', { name: 'Anlegen' }).click()
+    await refusal.getByText('Beginne den Namen mit einem Kleinbuchstaben').waitFor()
+    await page.getByRole('button', { name: 'Abbrechen' }).click()
+
+    await studio.makeDraft('mit-test', [{ _uid: 'switch', component: 'flag_switch', flag: 'held', on: [], off: [] }])
+    await page.getByRole('button', { name: 'Test löschen: Neuer Held' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Test löschen' }).click()
+    await refusal.getByText('Der A/B-Test „held“ steht noch in anlass/mit-test').waitFor()
+    await page.getByRole('button', { name: 'Abbrechen' }).click()
+    expect(await flagOf('held')).toBeDefined()
+  })
+
+  it('the share of a test that has gone meanwhile is put back, and it is said why', async () => {
+    await make('fort', { description: 'Bald fort', share: 30 })
+    const page = await studio.visit('/tests')
+    const card = cardOf(page, 'Bald fort')
+    await card.waitFor()
+    await studio.manage('DELETE', 'flags/fort')
+    await card.getByRole('spinbutton').fill('40')
+    await card.getByRole('spinbutton').press('Enter')
+    await card.getByRole('alert').getByText('Das gibt es nicht mehr').waitFor()
+    expect(await sharesOf(page, 'Bald fort')).toEqual({ slider: '30', number: '30' })
+  })
+
+  it('the share follows a finger, the name is copied, and both variants are opened, on a phone', async () => {
+    await make('handy', { description: 'Auf dem Telefon', share: 20 })
+    const { fullSlug } = await studio.publishPage(variants('handy'))
+    const { page } = await studio.newPerson({ viewport: phone, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
+    await signIn(page, `${studio.studio}/tests`)
+    const card = cardOf(page, 'Auf dem Telefon')
+    await card.waitFor()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await tooSmall(page)).toEqual([])
+
+    const thumb = await card.getByRole('slider').evaluate((slider) => {
+      const { x, y, width, height } = slider.closest('[data-rac][class*=thumb]')?.getBoundingClientRect() ?? new DOMRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    })
+    await page.mouse.move(thumb.x, thumb.y)
+    await page.mouse.down()
+    await page.mouse.move(thumb.x + 60, thumb.y, { steps: 5 })
+    // Nothing is saved before it is let go of.
+    expect(await flagOf('handy')).toMatchObject({ share: 20 })
+    await page.mouse.up()
+    await card.getByText('Gespeichert').waitFor()
+    expect((await flagOf('handy'))?.share).toBeGreaterThan(30)
+
+    await card.getByRole('button', { name: 'Kopieren' }).click()
+    await card.getByText('handy kopiert').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('handy')
+    const hrefs = await card.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const shown = (treatment: string) => `${studio.shop}/${fullSlug}/?flag=handy&treatment=${treatment}`
+    expect(hrefs).toEqual([shown('on'), shown('off')])
+  })
+
+  it('what is chosen is what shoppers see, and they are counted', async () => {
+    await make('neue-gruesse', { description: 'Neue Grüße' })
+    const { address, fullSlug } = await studio.publishPage(variants('neue-gruesse'))
+    const page = await studio.visit('/tests')
+    const card = cardOf(page, 'Neue Grüße')
+    await card.getByText('Niemand sieht die neue Variante').waitFor()
+    const shopper = await newShopper(page)
+    const seen = async (where: string) => {
+      await shopper.goto(where)
+      return shopper.getByRole('heading', { level: 1 }).textContent()
+    }
+    expect(await seen(address)).toBe('Wie immer')
+    expect(await seen((await card.getByRole('link', { name: `Neu ansehen: /${fullSlug}` }).getAttribute('href')) ?? '')).toBe('Ganz neu')
+    expect(await seen(address)).toBe('Wie immer')
+
+    await card.getByRole('spinbutton').fill('100')
+    await card.getByRole('spinbutton').press('Enter')
+    await card.getByText('Gespeichert').waitFor()
+    await vi.waitFor(async () => expect(await seen(address)).toBe('Ganz neu'), { timeout: 20_000 })
     await vi.waitFor(
       async () => {
         await page.reload()
-        await test.getByText(/Bisher gezählt: [1-9]/).waitFor({ timeout: 1_000 })
+        await card.getByText('Neu: 1 Besucher, bisher: 1 Besucher').waitFor({ timeout: 1_000 })
       },
       { timeout: 30_000 },
     )
-    expect(await slider.inputValue()).toBe('100')
-    await test.getByRole('button', { name: 'Test löschen' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Test löschen' }).click()
-    await page.getByText(/Der A\/B-Test „neue-gruesse“ steht noch in anlass\/.*Nimm ihn dort zuerst heraus/).waitFor()
     expect(await axeFindings(page)).toEqual([])
   })
 
-  it('says what is wrong with its name, and goes when no page shows it', async () => {
-    const page = await studio.visit('/flags')
-    await make(page, 'Kurz')
-    await entry(page, 'Kurz').waitFor()
-    await make(page, 'Kurz')
-    await page.getByText('„kurz“ gibt es schon. Wähle einen anderen Namen.').waitFor()
-    const name = page.getByLabel('Name des Tests')
-    await name.fill('Kürzer')
-    await page.getByRole('button', { name: 'Anlegen' }).click()
-    await page.getByText(/Beginne den Namen mit einem Kleinbuchstaben/).waitFor()
-    await name.fill('kuerzer')
-    await page.getByRole('button', { name: 'Anlegen' }).click()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-
-    const test = page.getByRole('listitem').filter({ hasText: 'kuerzer' })
-    await test.getByRole('button', { name: 'Test löschen' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Test löschen' }).click()
-    await test.waitFor({ state: 'detached' })
-    await page.reload()
-    await entry(page, 'Kurz').waitFor()
-    expect(await page.getByText('kuerzer').count()).toBe(0)
+  it('who may not publish reads, and is offered nothing that would be refused', async () => {
+    await make('gelesen', { description: 'Nur gelesen', share: 100 })
+    const { space_role } = await studio.manage('POST', 'space_roles', { space_role: { role: 'Leserin', permissions: [] } })
+    const person = { email: 'lea@example.org', password: 'noch-ein-geheimes-wort' }
+    await studio.manage('POST', 'collaborators', {
+      collaborator: { ...person, friendly_name: 'Lea', role: 'custom', space_role_id: space_role.id },
+    })
+    const { page } = await studio.newPerson()
+    await page.goto(`${studio.studio}/tests`)
+    await page.getByLabel('E-Mail').fill(person.email)
+    await page.getByLabel('Passwort').fill(person.password)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    const card = cardOf(page, 'Nur gelesen')
+    await card.getByText('Alle sehen die neue Variante').waitFor()
+    expect(await card.getByRole('button').allInnerTexts()).toEqual(['Kopieren'])
+    expect(await page.getByRole('slider').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Neuer Test' }).count()).toBe(0)
+    expect(await axeFindings(page)).toEqual([])
   })
 })

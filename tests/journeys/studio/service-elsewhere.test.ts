@@ -62,5 +62,13 @@ describe('a space at another content service', () => {
       .toEqual(['Von hier', 'Von jemand anderem'])
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.filter((authorization) => authorization !== personal_token.token && authorization !== 'falsches-token')).toEqual([])
+
+    // Our A/B tests are none of its.
+    await page.goto(`${studio.studio}/`)
+    await page.getByRole('link', { name: 'Releases' }).waitFor()
+    expect(await page.getByRole('link', { name: 'A/B-Tests' }).count()).toBe(0)
+    await page.goto(`${studio.studio}/tests`)
+    await page.getByRole('alert').getByText('kennt keine A/B-Tests').waitFor()
+    expect(await page.getByRole('button', { name: 'Neuer Test' }).count()).toBe(0)
   })
 })

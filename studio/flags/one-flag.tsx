@@ -1,0 +1,44 @@
+import { useId, useState } from 'react'
+import type { Flag } from '../management/flag-calls.ts'
+import { useWords } from '../studio-context.ts'
+import { Button } from '../ui/button.tsx'
+import { CopiedName } from './copied-name.tsx'
+import { DeleteFlag } from './delete-flag.tsx'
+import { FlagPages } from './flag-pages.tsx'
+import { FlagShare } from './flag-share.tsx'
+import styles from './flags.module.css'
+import { SeenBy } from './seen-by.tsx'
+
+export interface OneFlagProps {
+  flag: Flag
+  mayChange: boolean
+  onChange(flag: Flag): void
+  onDelete(): void
+}
+
+/** A test: who sees it, who saw it, what it looks like, and its end. */
+export function OneFlag({ flag, mayChange, onChange, onDelete }: OneFlagProps) {
+  const { flags: said } = useWords()
+  const id = useId()
+  const [isDeleting, setDeleting] = useState(false)
+  const title = flag.description || flag.name
+  return (
+    <li>
+      <article className={styles.flag} aria-labelledby={id}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <CopiedName name={flag.name} />
+        {mayChange ? <FlagShare flag={flag} onSaved={onChange} /> : <p>{said.shareSees(flag.share)}</p>}
+        <SeenBy flag={flag} />
+        <FlagPages flag={flag} />
+        {mayChange && (
+          <Button className={styles.end ?? ''} aria-label={`${said.remove}: ${title}`} onPress={() => setDeleting(true)}>
+            {said.remove}
+          </Button>
+        )}
+      </article>
+      {isDeleting && <DeleteFlag name={flag.name} title={title} onClose={() => setDeleting(false)} onDeleted={onDelete} />}
+    </li>
+  )
+}

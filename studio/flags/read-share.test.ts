@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { readShare } from './read-share.ts'
+
+it.each([
+  ['30', 30],
+  ['0', 0],
+  ['100', 100],
+  ['250', 100],
+  ['-5', 0],
+  ['12.6', 13],
+  ['12,4', 12],
+  ['', undefined],
+  [' ', undefined],
+  ['viele', undefined],
+])('“%s” is %s', (typed, share) => {
+  expect(readShare(typed)).toBe(share)
+})
