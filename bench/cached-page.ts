@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { createFlag } from '../server/flags/embedded/flag-store.ts'
 import { copySeededFolder } from '../tests/seeded-folder.ts'
 import { median } from './median.ts'
 import { isForeignContent, pagePath, type Shop, startLimit, startShop } from './processes.ts'
 import type { Row } from './row.ts'
-import { publishBlocks, withContentOf } from './stories.ts'
+import { pageOfBlocks, publishBlocks, publishPage, withContentOf } from './stories.ts'
 
 const rounds = 5
 const secondsARound = 2
@@ -18,7 +19,6 @@ export async function cachedPage(): Promise<Row[]> {
   try {
     for (const encoding of ['identity', 'br']) {
       const { ours, limit } = await compare(shop.shop + pagePath, encoding, 32)
-      const rate = (list: Figures[]) => median(list.map(({ requestsASecond }) => requestsASecond))
       rows.push({
         measure: `cached page, ${encoding}`,
         ours: rate(ours),
@@ -26,6 +26,10 @@ export async function cachedPage(): Promise<Row[]> {
         unit: 'requests/s',
         target: { atLeast: 0.75 },
       })
+    }
+    if (!isForeignContent) {
+      const { ours, limit } = await compare(await pageWithVariants(shop), 'br', 32, visitor)
+      rows.push({ measure: 'cached page with a variant, br', ours: rate(ours), limit: rate(limit), unit: 'requests/s' })
     }
     for (const [size, address] of Object.entries(await singleConnectionPages(shop))) {
       for (const encoding of ['identity', 'br']) {
@@ -42,6 +46,25 @@ export async function cachedPage(): Promise<Row[]> {
   return rows
 }
 
+const rate = (list: Figures[]) => median(list.map(({ requestsASecond }) => requestsASecond))
+
+/** Somebody who has been here before, and is no robot. */
+const visitor = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
+  cookie: 'splitIoUserKey=0e0c40d6-6a7c-4bd4-9c1e-34a1b5b1c0aa',
+}
+
+/** Of which everybody sees the new variant. */
+async function pageWithVariants({ shop, folder }: Shop): Promise<string> {
+  await withContentOf(folder, async (store) => {
+    await store.transaction((writing) => createFlag(writing, 'bench', { share: 100 }))
+    const { body, ...page } = pageOfBlocks(50, 'bench-variant')
+    const variants = { _uid: 'variants', component: 'flag_switch', flag: 'bench', off: [], on: body }
+    await publishPage(store, 'bench-variant', { ...page, body: [variants] })
+  })
+  return `${shop}/bench-variant/`
+}
+
 /** The page, and with content of our own also two of which one is twenty times as long. */
 async function singleConnectionPages({ shop, folder }: Shop): Promise<Record<string, string>> {
   if (isForeignContent) return { page: shop + pagePath }
@@ -52,31 +75,33 @@ async function singleConnectionPages({ shop, folder }: Shop): Promise<Record<str
   return { page: shop + pagePath, ...Object.fromEntries(sizes.map((size) => [`${size} blocks`, `${shop}/bench-${size}/`])) }
 }
 
-async function compare(address: string, encoding: string, connections: number) {
+async function compare(address: string, encoding: string, connections: number, headers: Record<string, string> = {}) {
   // What counts is the number of bytes; fetch takes the compression away.
-  const page = await fetch(address, { headers: { 'accept-encoding': encoding } })
+  const page = await fetch(address, { headers: { ...headers, 'accept-encoding': encoding } })
   const bytes = Number(page.headers.get('content-length'))
   await page.arrayBuffer()
   if (page.status !== 200) throw new Error(`${address} answered ${page.status}.`)
   const limit = await startLimit(bytes)
   const results = { ours: [] as Figures[], limit: [] as Figures[], bytes }
   for (let round = 0; round < rounds; round++) {
-    results.ours.push(wrk(address, encoding, connections))
+    results.ours.push(wrk(address, encoding, connections, headers))
     results.limit.push(wrk(`${limit.addresses[0]}/`, encoding, connections))
   }
   await limit.stop()
   return results
 }
 
+const headerLines = (headers: Record<string, string>) => Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+
 interface Figures {
   requestsASecond: number
   p50Us: number
 }
 
-function wrk(address: string, encoding: string, connections: number): Figures {
+function wrk(address: string, encoding: string, connections: number, headers: Record<string, string> = {}): Figures {
   const output = execFileSync(
     'wrk',
-    ['-t1', `-c${connections}`, `-d${secondsARound}s`, '--latency', '-H', `accept-encoding: ${encoding}`, address],
+    ['-t1', `-c${connections}`, `-d${secondsARound}s`, '--latency', ...headerLines({ ...headers, 'accept-encoding': encoding }), address],
     { encoding: 'utf8' },
   )
   const [, value = '0', unit = 'us'] = /50%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []

@@ -24,8 +24,11 @@ export async function brandFolder(store: ContentStore): Promise<number> {
 }
 
 /** Publishes a page of so many blocks and answers its id. */
-export async function publishBlocks(store: ContentStore, size: number, slug: string): Promise<number> {
-  const id = await store.createStory({ name: slug, slug, parentId: await brandFolder(store), content: pageOfBlocks(size, slug) })
+export const publishBlocks = (store: ContentStore, size: number, slug: string) => publishPage(store, slug, pageOfBlocks(size, slug))
+
+/** Publishes a page of the card brand and answers its id. */
+export async function publishPage(store: ContentStore, slug: string, content: RawBlok): Promise<number> {
+  const id = await store.createStory({ name: slug, slug, parentId: await brandFolder(store), content })
   await store.publishStory(id)
   return id
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { madeOnce } from '../../runtime/made-once.ts'
 import type { Treatment } from '../../schemas/flag.ts'
 import { throttledReport } from '../throttled-report.ts'
-import type { Flags } from './flags.ts'
+import type { Flags, Visitor } from './flags.ts'
 
 export interface SplitFlagsOptions {
   /** The server-side SDK key. */
@@ -40,28 +40,44 @@ export function splitFlags(options: SplitFlagsOptions): Flags {
   const report = throttledReport((trouble, times, detail) => log.error({ ...detail, times }, trouble))
   let isStarted = false
   let isClosed = false
+  /** From its first answer on nobody has to wait. */
+  let ready: IClient | undefined
   const split = madeOnce(() => {
     isStarted = true
     return startSplit(options)
   })
 
+  async function waitAndLookUp(visitor: Visitor, flags: readonly string[]): Promise<string[]> {
+    try {
+      const { client, settled } = await split()
+      await Promise.race([settled, after(patienceMs)])
+      if (!client.getStatus().isReady) return []
+      ready = client
+      return lookUp(client, visitor, flags)
+    } catch (err) {
+      report(notLookedUp, { err })
+      return []
+    }
+  }
+
+  function lookUp(client: IClient, { key, channel, mobileDevice }: Visitor, flags: readonly string[]): string[] {
+    try {
+      const treatments = client.getTreatments(key, [...flags], { channel, mobileDevice })
+      return flags.filter((flag) => isOn(flag, treatments[flag], report))
+    } catch (err) {
+      report(notLookedUp, { err })
+      return []
+    }
+  }
+
   return {
-    async onFor({ key, channel, mobileDevice }, flags) {
+    onFor(visitor, flags) {
       if (isClosed) return []
-      if (key === '' || key.length > longestKey) {
+      if (visitor.key === '' || visitor.key.length > longestKey) {
         report('a visitor has no key that flags could be looked up by; all flags are off for them', {})
         return []
       }
-      try {
-        const { client, settled } = await split()
-        await Promise.race([settled, after(patienceMs)])
-        if (!client.getStatus().isReady) return []
-        const treatments = client.getTreatments(key, [...flags], { channel, mobileDevice })
-        return flags.filter((flag) => isOn(flag, treatments[flag], report))
-      } catch (err) {
-        report('flags could not be looked up; all are off', { err })
-        return []
-      }
+      return ready ? lookUp(ready, visitor, flags) : waitAndLookUp(visitor, flags)
     },
     async close() {
       isClosed = true
@@ -70,6 +86,8 @@ export function splitFlags(options: SplitFlagsOptions): Flags {
     },
   }
 }
+
+const notLookedUp = 'flags could not be looked up; all are off'
 
 /** What is neither on nor off is off, and an error to be looked into (R5.07). */
 function isOn(flag: string, treatment: string | undefined, report: (trouble: string, detail: object) => void): boolean {

@@ -15,10 +15,16 @@ export interface VisitorKey {
   setCookie?: string
 }
 
-/** The key that a visitor's browser keeps. */
-export function visitorKey(cookies: string | null, { isSecure }: { isSecure: boolean }): VisitorKey {
-  const known = parse(cookies ?? '', cookie)[cookie]
-  if (known !== undefined && uuid.test(known)) return { key: known }
+/** The key that a visitor's browser keeps; `undefined` for one that has none, or none of ours. */
+export function knownKey(cookies: string | undefined): string | undefined {
+  const key = parse(cookies ?? '', cookie)[cookie]
+  return key !== undefined && uuid.test(key) ? key : undefined
+}
+
+/** The same, or a new one. */
+export function visitorKey(cookies: string | undefined, { isSecure }: { isSecure: boolean }): VisitorKey {
+  const known = knownKey(cookies)
+  if (known !== undefined) return { key: known }
   const key = randomUUID()
   return { key, setCookie: generateCookie(cookie, key, { path: '/', maxAge, sameSite: 'Lax', httpOnly: true, secure: isSecure }) }
 }

@@ -7,15 +7,22 @@ import { createContentHistory } from './content-history.ts'
 import { hitListener } from './hit-listener.ts'
 import { createPageCache } from './page-cache.ts'
 import { testPage } from './test-page.ts'
+import type { FindVariantHit } from './variant-page.ts'
 
 const page = (text: string) => testPage(text, { headers: { 'content-type': 'text/html' } })
 
 /** Everything but pages answers its method and address. */
-async function serve({ recalled = {} }: { recalled?: Record<string, string> } = {}) {
+async function serve({
+  recalled = {},
+  findVariant = () => undefined,
+}: {
+  recalled?: Record<string, string>
+  findVariant?: FindVariantHit
+} = {}) {
   const cache = createPageCache({ maxBytes: 10_000, patienceMs: 1_000, history: createContentHistory(1) })
   const pages = new Map(await Promise.all(Object.entries(recalled).map(async ([path, text]) => [path, await page(text)] as const)))
   const recall = (address: string) => pages.get(new URL(address).pathname)
-  const listener = hitListener({ cache, metrics: createMetrics(), trustProxy: false, recall }, (request, response) => {
+  const listener = hitListener({ cache, metrics: createMetrics(), trustProxy: false, recall, findVariant }, (request, response) => {
     response.end(`${request.method} ${request.url}`)
   })
   const server = await listen(listener, { host: '127.0.0.1', port: 0, setting: 'PORT' })
@@ -32,6 +39,15 @@ it('writes a page that is in the cache, each time under another id', async () =>
   const answers = [await fetch(`${origin}/a/`), await fetch(`${origin}/a/`)]
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['Hallo', 'Hallo'])
   expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(2)
+})
+
+it('of a page with variants writes that of who asks, and hands on who has to be looked at closely', async () => {
+  const variant = await page('Neu')
+  const { cache, origin } = await serve({ findVariant: (_, __, { cookie }) => (cookie === undefined ? undefined : variant) })
+  await cache.getOrMake('key', async () => ({ ...(await page('Bisher')), flags: ['farbe'] }))
+  cache.alias(`${origin}/a/`, 'key')
+  const seen = async (headers: Record<string, string> = {}) => (await fetch(`${origin}/a/`, { headers })).text()
+  expect([await seen({ cookie: 'key=1' }), await seen()]).toEqual(['Neu', 'GET /a/'])
 })
 
 it('writes a page that can be recalled, before anything else is asked', async () => {

@@ -4,6 +4,7 @@ import { firstOf } from '../requests/request-address.ts'
 import { nextRequestId } from '../requests/request-id.ts'
 import { type KeptPage, type PreparedAnswer, selectAnswer } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
+import type { FindVariantHit } from './variant-page.ts'
 
 export interface HitParts {
   cache: PageCache
@@ -11,6 +12,8 @@ export interface HitParts {
   trustProxy: boolean
   /** Where a page may be that is not in the cache, by its address. */
   recall(address: string): KeptPage | undefined
+  /** Of a page with variants the one for who asks. */
+  findVariant: FindVariantHit
 }
 
 /**
@@ -18,7 +21,7 @@ export interface HitParts {
  * no routing, no objects of a framework. Many may wait for one page at the moment of a publish.
  * Only plain requests: a query or an Origin may be an editor's, and everything unusual takes the long way, `next`.
  */
-export function hitListener({ cache, metrics, trustProxy, recall }: HitParts, next: RequestListener): RequestListener {
+export function hitListener({ cache, metrics, trustProxy, recall, findVariant }: HitParts, next: RequestListener): RequestListener {
   return (request, response) => {
     const start = performance.now()
     const origin = originOf(request, trustProxy)
@@ -31,7 +34,10 @@ export function hitListener({ cache, metrics, trustProxy, recall }: HitParts, ne
       metrics.request('shop', 'GET', answer.status, (performance.now() - start) / 1000)
     }
     const page = cache.findHit(address) ?? recall(address)
-    if (page) return write(page)
+    if (page) {
+      const shown = page.flags.length === 0 ? page : findVariant(page, address, request.headers)
+      return shown ? write(shown) : next(request, response)
+    }
     const again = cache.makeAgain(address)
     if (!again) return next(request, response)
     // The long way knows what to say when there is nothing to write.

@@ -60,8 +60,7 @@ export function createPageEntries(maxBytes: number) {
     forget,
     /** In the place of the one that was there, whose addresses it takes over. A page that is too large for all of it is not kept. */
     keep(key: string, entry: Omit<Entry, 'aliases'>): void {
-      // Whose page it is, an address alone does not tell.
-      const aliases = entry.page.flags.length > 0 ? [] : (entries.get(key)?.aliases ?? [])
+      const aliases = entries.get(key)?.aliases ?? []
       forget(key)
       if (entry.page.bytes > maxBytes) return
       entries.set(key, { ...entry, aliases })
@@ -91,7 +90,7 @@ export function createPageEntries(maxBytes: number) {
     /** Lets the page of a key be found by an address, too. */
     alias(address: string, key: string): void {
       const entry = entries.get(key)
-      if (!entry || entry.page.flags.length > 0 || keys.has(address) || entry.aliases.length >= mostAliases) return
+      if (!entry || keys.has(address) || entry.aliases.length >= mostAliases) return
       entry.aliases.push(address)
       keys.set(address, key)
     },

@@ -27,13 +27,13 @@ export function pages(parts: VariantParts) {
     if (visit.signed) return withQuery(draftAnswer(await renderer.draft(visit), visit, settings), address)
     const key = keyOf(visit)
     const page = await cache.getOrMake(key, () => makePage(visit, parts)).catch((error) => unavailablePage(error, visit, parts))
+    if (!address.search) cache.alias(address.origin + address.pathname, key)
     if (page.status === 200 && page.flags.length > 0) {
-      const found = await variantPage(page, { visit, query: address.searchParams, headers: c.req.raw.headers }, parts)
+      const found = await variantPage(page, { visit, address, headers: c.req.raw.headers }, parts)
       const answer = writePage(found.page, c.req.raw.headers)
       for (const [name, value] of found.headers) answer.headers.append(name, value)
       return answer
     }
-    if (!address.search) cache.alias(address.origin + address.pathname, key)
     return withQuery(writePage(page, c.req.raw.headers), address)
   })
 }

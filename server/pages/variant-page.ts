@@ -1,7 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
+import { resolveSite, type SiteSettings } from '../../runtime/site/site.ts'
+import type { Channel } from '../../schemas/channel.ts'
 import { readFlagOverrides } from '../flags/flag-overrides.ts'
 import type { Flags, Visitor } from '../flags/flags.ts'
-import { visitorKey } from '../flags/visitor-key.ts'
+import { knownKey, visitorKey } from '../flags/visitor-key.ts'
 import type { KeptPage } from './kept-page.ts'
 import { makePage, type PagesParts, variantKeyOf } from './published-page.ts'
 import type { Visit } from './visit.ts'
@@ -16,10 +19,9 @@ export interface PageForVisitor {
   headers: [name: string, value: string][]
 }
 
-/** Who asks, and with which query. */
 export interface VisitorRequest {
   visit: Visit
-  query: URLSearchParams
+  address: URL
   headers: Headers
 }
 
@@ -29,22 +31,25 @@ export interface VisitorRequest {
  */
 export async function variantPage(page: KeptPage, request: VisitorRequest, parts: VariantParts): Promise<PageForVisitor> {
   const { on, headers } = await treatVisitor(page.flags, request, parts.flags)
-  return { page: on.length === 0 ? page : ((await findVariant(request.visit, on, parts)) ?? page), headers }
+  return { page: on.length === 0 ? page : ((await findVariant(request, on, parts)) ?? page), headers }
 }
 
-async function findVariant(visit: Visit, flagsOn: string[], parts: PagesParts): Promise<KeptPage | undefined> {
+async function findVariant({ visit, address }: VisitorRequest, flagsOn: string[], parts: PagesParts): Promise<KeptPage | undefined> {
   const variant = { ...visit, flagsOn }
+  const key = variantKeyOf(variant)
   try {
-    const page = await parts.cache.getOrMake(variantKeyOf(variant), () => makePage(variant, parts))
-    return page.status === 200 ? page : undefined
+    const page = await parts.cache.getOrMake(key, () => makePage(variant, parts))
+    if (page.status !== 200) return undefined
+    if (!address.search) parts.cache.alias(variantAddress(address.origin + address.pathname, flagsOn), key)
+    return page
   } catch (error) {
     parts.reportPageFailure(error instanceof Error ? error.message : String(error), { err: error })
     return undefined
   }
 }
 
-async function treatVisitor(flags: readonly string[], { visit, query, headers }: VisitorRequest, service: Flags) {
-  const { areDisabled, treatment, isDebugged } = readFlagOverrides(query)
+async function treatVisitor(flags: readonly string[], { visit, address, headers }: VisitorRequest, service: Flags) {
+  const { areDisabled, treatment, isDebugged } = readFlagOverrides(address.searchParams)
   const answered: PageForVisitor['headers'] = []
   const on: string[] = []
   // Of a flag that the page does not ask for there is no variant.
@@ -60,9 +65,40 @@ async function treatVisitor(flags: readonly string[], { visit, query, headers }:
   return { on: on.sort(), headers: answered }
 }
 
+/** What browsers on phones and most tablets say of themselves: https://developer.mozilla.org/docs/Web/HTTP/Guides/Browser_detection_using_the_user_agent */
+const isMobile = (userAgent: string) => /Mobi/.test(userAgent)
+
 function readVisitor({ site }: Visit, headers: Headers): { visitor: Visitor; setCookie?: string } {
-  const { key, setCookie } = visitorKey(headers.get('cookie'), { isSecure: site.origin.startsWith('https:') })
-  // What browsers on phones and most tablets say of themselves: https://developer.mozilla.org/docs/Web/HTTP/Guides/Browser_detection_using_the_user_agent
-  const mobileDevice = /Mobi/.test(headers.get('user-agent') ?? '')
+  const { key, setCookie } = visitorKey(headers.get('cookie') ?? undefined, { isSecure: site.origin.startsWith('https:') })
+  const mobileDevice = isMobile(headers.get('user-agent') ?? '')
   return { visitor: { key, channel: site.channel, mobileDevice }, ...(setCookie !== undefined && { setCookie }) }
+}
+
+/** Under which a variant is found without looking closely, beside the page's own address: no address has a space in it. */
+const variantAddress = (address: string, on: readonly string[]) => `${address} +${on.join('+')}`
+
+/** Finds the variant of a page that a visitor gets; `undefined` when it takes the long way to tell. */
+export type FindVariantHit = (page: KeptPage, address: string, headers: IncomingHttpHeaders) => KeptPage | undefined
+
+/** The short way, for who has been here before, and for variants that are in memory: no more is done than has to be for each visitor. */
+export function variantHits({ cache, flags, settings }: Pick<VariantParts, 'cache' | 'flags' | 'settings'>): FindVariantHit {
+  const channelAt = channelsByOrigin(settings.site)
+  return (page, address, { cookie, 'user-agent': userAgent }) => {
+    if (isbot(userAgent)) return page
+    const key = knownKey(cookie)
+    const channel = channelAt(address)
+    if (key === undefined || channel === undefined) return undefined
+    const on = flags.onFor({ key, channel, mobileDevice: isMobile(userAgent ?? '') }, page.flags)
+    if (on instanceof Promise) return undefined
+    return on.length === 0 ? page : cache.findHit(variantAddress(address, on))
+  }
+}
+
+function channelsByOrigin(settings: SiteSettings) {
+  const known = new Map<string, Channel | undefined>()
+  return (address: string): Channel | undefined => {
+    const origin = address.slice(0, address.indexOf('/', 'https://'.length))
+    if (!known.has(origin)) known.set(origin, resolveSite(new URL(origin), settings)?.site.channel)
+    return known.get(origin)
+  }
 }

@@ -24,6 +24,7 @@ import type { PagesOnDisk } from '../pages/pages-on-disk.ts'
 import { storedPage } from '../pages/published-page.ts'
 import type { Renderer } from '../pages/renderer.ts'
 import { createUnavailableScreens } from '../pages/unavailable-screens.ts'
+import type { FindVariantHit } from '../pages/variant-page.ts'
 import { readVisit } from '../pages/visit.ts'
 import type { Settings } from '../settings.ts'
 import type { StudioFiles } from '../studio-app.ts'
@@ -106,14 +107,20 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     if (typeof visit !== 'string') unavailable.prepare(visit)
   }
   let isShopLoaded = false
+  let findVariant: FindVariantHit = () => undefined
   const webhook = {
     secret: settings.storyblok.webhookSecret,
     onChange: systems.announceContentChange,
     findUuid: async (slug: string) => (await systems.content.findStory(slug))?.uuid,
   }
   const shop = madeOnce(async () => {
-    const [{ createShop }] = await Promise.all([import('../shop.ts'), systems.metrics.load()])
+    const [{ createShop }, { variantHits }] = await Promise.all([
+      import('../shop.ts'),
+      import('../pages/variant-page.ts'),
+      systems.metrics.load(),
+    ])
     isShopLoaded = true
+    findVariant = variantHits(parts)
     return createShop({ ...parts, webhook, stopping: stopping.signal })
   })
   const studio = madeOnce(async () => {
@@ -156,7 +163,8 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     shop,
     studio,
     /** Writes what is in the cache, and hands everything else on. */
-    hits: (next: RequestListener) => hitListener({ cache, metrics, trustProxy: settings.trustProxy, recall }, next),
+    hits: (next: RequestListener) =>
+      hitListener({ cache, metrics, trustProxy: settings.trustProxy, recall, findVariant: (...asked) => findVariant(...asked) }, next),
     /** Ends the answers that stay open; a stop waits for all others. */
     endStreams: () => stopping.abort(),
     stop: () => {
