@@ -3,3 +3,6 @@ export type Treatment = 'on' | 'off' | 'control'
 
 /** Readable in an address, and a name that a flag service takes. */
 export const flagName = /^[a-z][a-z0-9_-]{0,49}$/
+
+/** The component that shows one thing or another by a flag, and its field that names the flag. */
+export const flagSwitch = { component: 'flag_switch', field: 'flag' } as const

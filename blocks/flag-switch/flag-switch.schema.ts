@@ -15,8 +15,7 @@ export const FlagSwitchBlok = blok(
   {
     flag: text({
       label: 'Test',
-      description:
-        'Der Name des Tests, wie er unter „A/B-Tests“ steht. Solange es keinen Test mit diesem Namen gibt, sehen alle, was bisher da war.',
+      description: 'Der Name des Tests, wie er unter „A/B-Tests“ steht.',
       required: true,
       regex: flagName,
       maxLength: 50,

@@ -4,7 +4,7 @@ import { isBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import { CommentButton } from '../comments/comment-button.tsx'
 import { useEditor } from '../editor/editor-context.ts'
-import { controls } from '../fields/controls.ts'
+import { controlOf } from '../fields/controls.ts'
 import type { ModelField } from '../model/component-model.ts'
 import type { BlokProblem } from '../model/problems-by-blok.ts'
 import { valueInWords } from '../model/value-in-words.ts'
@@ -36,7 +36,7 @@ export function Field({ blok, field, language, wrong, actions, onAdd }: FieldPro
   const own = isBehind ? [] : fieldProblems(field, value, words)
   // The service's words stand for the text that was saved; while the schema itself objects, its words are newer.
   const problems = own.length > 0 ? own : wrong.filter((problem) => problem.field === key).map(({ message }) => message)
-  const Control = controls[field.type]
+  const Control = controlOf(blok.component, field)
   const describedBy = [field.description && `${id}-about`, problems.length > 0 && `${id}-wrong`].filter(Boolean).join(' ') || undefined
   const set = (next: unknown) => session.setField(blok._uid, key, next, value)
 

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
+import { flagSwitch } from '../../../schemas/flag.ts'
 import { objectsIn } from '../../content/blok-tree.ts'
 import type { Database, Tables } from '../../database/database.ts'
-
-/** The component of the blok that shows one thing or another by a flag, which its field `flag` names. */
-const flagSwitch = 'flag_switch'
 
 interface Shown {
   /** Of stories that show it to visitors. */
@@ -19,7 +17,7 @@ export async function storiesByFlag(kysely: Kysely<Tables>, { dialect }: Pick<Da
     .innerJoin('stories as story', 'story.id', 'text.story_id')
     .select(['story.full_slug', 'text.version', 'text.content'])
     // Most texts have none, and need not be read.
-    .where(({ ref }) => dialect.contains(ref('text.content'), JSON.stringify(flagSwitch)))
+    .where(({ ref }) => dialect.contains(ref('text.content'), JSON.stringify(flagSwitch.component)))
     .orderBy('story.full_slug')
     .execute()
   const stories = new Map<string, Shown>()
@@ -35,5 +33,9 @@ export async function storiesByFlag(kysely: Kysely<Tables>, { dialect }: Pick<Da
 }
 
 function flagsIn(content: unknown): Set<string> {
-  return new Set(objectsIn(content).flatMap(({ component, flag }) => (component === flagSwitch && typeof flag === 'string' ? [flag] : [])))
+  return new Set(
+    objectsIn(content).flatMap(({ component, [flagSwitch.field]: flag }) =>
+      component === flagSwitch.component && typeof flag === 'string' ? [flag] : [],
+    ),
+  )
 }

@@ -200,6 +200,20 @@ describe('A/B tests', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
+  it('is chosen by its name in the block, which says where there is none of this name', async () => {
+    await make('gewaehlt', { description: 'Zum Wählen' })
+    const { page } = await studio.open(variants('vertippt'))
+    await page.getByRole('treeitem', { name: /A\/B-Test/ }).click()
+    const field = page.locator('#form').getByRole('combobox', { name: 'Test' })
+    await page.getByText('Einen Test „vertippt“ gibt es nicht').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await field.evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value))).toContain(
+      'gewaehlt',
+    )
+    await field.fill('gewaehlt')
+    await page.getByText('Einen Test „vertippt“ gibt es nicht').waitFor({ state: 'detached' })
+  })
+
   it('who may not publish reads, and is offered nothing that would be refused', async () => {
     await make('gelesen', { description: 'Nur gelesen', share: 100 })
     const { space_role } = await studio.manage('POST', 'space_roles', { space_role: { role: 'Leserin', permissions: [] } })
