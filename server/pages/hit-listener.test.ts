@@ -7,7 +7,7 @@ import { createContentHistory } from './content-history.ts'
 import { hitListener } from './hit-listener.ts'
 import { createPageCache } from './page-cache.ts'
 import { testPage } from './test-page.ts'
-import type { FindVariantHit } from './variant-page.ts'
+import type { FindVariantHit } from './variant-hits.ts'
 
 const page = (text: string) => testPage(text, { headers: { 'content-type': 'text/html' } })
 

@@ -4,7 +4,7 @@ import { firstOf } from '../requests/request-address.ts'
 import { nextRequestId } from '../requests/request-id.ts'
 import { type KeptPage, type PreparedAnswer, selectAnswer } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
-import type { FindVariantHit } from './variant-page.ts'
+import type { FindVariantHit } from './variant-hits.ts'
 
 export interface HitParts {
   cache: PageCache

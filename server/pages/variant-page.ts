@@ -1,12 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
-import { resolveSite, type SiteSettings } from '../../runtime/site/site.ts'
-import type { Channel } from '../../schemas/channel.ts'
 import { readFlagOverrides } from '../flags/flag-overrides.ts'
 import type { Flags, Visitor } from '../flags/flags.ts'
-import { knownKey, visitorKey } from '../flags/visitor-key.ts'
+import { isMobile } from '../flags/is-mobile.ts'
+import { visitorKey } from '../flags/visitor-key.ts'
 import type { KeptPage } from './kept-page.ts'
 import { makePage, type PagesParts, variantKeyOf } from './published-page.ts'
+import { variantAddress } from './variant-address.ts'
 import type { Visit } from './visit.ts'
 
 export interface VariantParts extends PagesParts {
@@ -65,40 +64,8 @@ async function treatVisitor(flags: readonly string[], { visit, address, headers 
   return { on: on.sort(), headers: answered }
 }
 
-/** What browsers on phones and most tablets say of themselves: https://developer.mozilla.org/docs/Web/HTTP/Guides/Browser_detection_using_the_user_agent */
-const isMobile = (userAgent: string) => /Mobi/.test(userAgent)
-
 function readVisitor({ site }: Visit, headers: Headers): { visitor: Visitor; setCookie?: string } {
   const { key, setCookie } = visitorKey(headers.get('cookie') ?? undefined, { isSecure: site.origin.startsWith('https:') })
   const mobileDevice = isMobile(headers.get('user-agent') ?? '')
   return { visitor: { key, channel: site.channel, mobileDevice }, ...(setCookie !== undefined && { setCookie }) }
-}
-
-/** Under which a variant is found without looking closely, beside the page's own address: no address has a space in it. */
-const variantAddress = (address: string, on: readonly string[]) => `${address} +${on.join('+')}`
-
-/** Finds the variant of a page that a visitor gets; `undefined` when it takes the long way to tell. */
-export type FindVariantHit = (page: KeptPage, address: string, headers: IncomingHttpHeaders) => KeptPage | undefined
-
-/** The short way, for who has been here before, and for variants that are in memory: no more is done than has to be for each visitor. */
-export function variantHits({ cache, flags, settings }: Pick<VariantParts, 'cache' | 'flags' | 'settings'>): FindVariantHit {
-  const channelAt = channelsByOrigin(settings.site)
-  return (page, address, { cookie, 'user-agent': userAgent }) => {
-    if (isbot(userAgent)) return page
-    const key = knownKey(cookie)
-    const channel = channelAt(address)
-    if (key === undefined || channel === undefined) return undefined
-    const on = flags.onFor({ key, channel, mobileDevice: isMobile(userAgent ?? '') }, page.flags)
-    if (on instanceof Promise) return undefined
-    return on.length === 0 ? page : cache.findHit(variantAddress(address, on))
-  }
-}
-
-function channelsByOrigin(settings: SiteSettings) {
-  const known = new Map<string, Channel | undefined>()
-  return (address: string): Channel | undefined => {
-    const origin = address.slice(0, address.indexOf('/', 'https://'.length))
-    if (!known.has(origin)) known.set(origin, resolveSite(new URL(origin), settings)?.site.channel)
-    return known.get(origin)
-  }
 }

@@ -24,7 +24,7 @@ import type { PagesOnDisk } from '../pages/pages-on-disk.ts'
 import { storedPage } from '../pages/published-page.ts'
 import type { Renderer } from '../pages/renderer.ts'
 import { createUnavailableScreens } from '../pages/unavailable-screens.ts'
-import type { FindVariantHit } from '../pages/variant-page.ts'
+import type { FindVariantHit } from '../pages/variant-hits.ts'
 import { readVisit } from '../pages/visit.ts'
 import type { Settings } from '../settings.ts'
 import type { StudioFiles } from '../studio-app.ts'
@@ -116,7 +116,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
   const shop = madeOnce(async () => {
     const [{ createShop }, { variantHits }] = await Promise.all([
       import('../shop.ts'),
-      import('../pages/variant-page.ts'),
+      import('../pages/variant-hits.ts'),
       systems.metrics.load(),
     ])
     isShopLoaded = true
