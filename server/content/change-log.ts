@@ -6,7 +6,6 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '../database/database.ts'
 import type { ContentChange } from './content-change.ts'
-import { getSpace } from './space.ts'
 
 /** So many versions back is known what changed. */
 const mostKept = 1_000
@@ -16,9 +15,8 @@ export interface LoggedChanges {
   changes: ContentChange[]
 }
 
-/** Notes what the transaction has changed, under the cache version that it has just set. */
-export async function logChanges(trx: Kysely<Tables>, changes: ContentChange[]): Promise<void> {
-  const { cv } = await getSpace(trx)
+/** Notes what a transaction has changed, under the cache version that it has set. */
+export async function logChanges(trx: Kysely<Tables>, { cv, changes }: LoggedChanges): Promise<void> {
   await trx
     .insertInto('content_changes')
     .values({ cv, changes: JSON.stringify(changes) })

@@ -93,10 +93,7 @@ export async function openContentStore(database: Database, space: Space): Promis
       const result = await work(writing)
       if (!isSeeding) await queueWebhooks(writing)
       isPublic = changes.some((change) => change.action !== 'drafted')
-      if (isPublic) {
-        await bumpCacheVersion(trx)
-        await logChanges(trx, changes)
-      }
+      if (isPublic) await logChanges(trx, { cv: await bumpCacheVersion(trx), changes })
       return result
     })
     // It is written, whatever keeps it from being read again.

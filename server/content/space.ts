@@ -36,13 +36,15 @@ export async function getSpace(kysely: Kysely<Tables>): Promise<Space & { cv: nu
   return { ...row, languages: z.array(z.string()).parse(JSON.parse(row.languages)), translatesSlugs: translates_slugs === 1 }
 }
 
-/** The time of the change in seconds, but never the same twice: clients tell versions apart by it. */
-export async function bumpCacheVersion(kysely: Kysely<Tables>): Promise<void> {
+/** Sets a new cache version and answers it: the time of the change in seconds, but never the same twice, for clients tell versions apart by it. */
+export async function bumpCacheVersion(kysely: Kysely<Tables>): Promise<number> {
   const now = unixSeconds()
-  await kysely
+  const { cv } = await kysely
     .updateTable('space')
     .set({ cv: sql<number>`case when cv < ${now} then ${now} else cv + 1 end` })
-    .execute()
+    .returning('cv')
+    .executeTakeFirstOrThrow()
+  return cv
 }
 
 function unixSeconds(): number {
