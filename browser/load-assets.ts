@@ -1,8 +1,8 @@
 import { scriptNames } from '../runtime/script-address.ts'
 import { sheetName } from '../runtime/sheet-name.ts'
 
-/** A sheet in the document that does not apply: the media of no device. */
-const unused = 'not all'
+/** The media of no device: so a sheet is loaded without applying for a moment. */
+const noDevice = 'not all'
 
 /** Sheets that were asked for since the document came, by name. */
 const asked = new Map<string, { link: HTMLLinkElement; loaded: Promise<void> }>()
@@ -11,7 +11,7 @@ const asked = new Map<string, { link: HTMLLinkElement; loaded: Promise<void> }>(
 export async function loadStyles(hrefs: string[]): Promise<void> {
   const sheets = lackingStyles(hrefs).map(askForSheet)
   await Promise.all(sheets.map(({ loaded }) => loaded))
-  for (const { link } of sheets) link.media = 'all'
+  for (const { link } of sheets) apply(link)
 }
 
 /** Has the stylesheets of a page ready without applying them. */
@@ -22,9 +22,9 @@ export function fetchStyles(hrefs: string[]): void {
 
 function lackingStyles(hrefs: string[]): string[] {
   const applied = new Set(
-    [...document.head.querySelectorAll<HTMLElement>(`style[data-sheets], link[rel=stylesheet]:not([media="${unused}"])`)].flatMap(
-      (sheet) => sheet.dataset.sheets?.split(' ') ?? sheetName(sheet.getAttribute('href') ?? ''),
-    ),
+    [...document.head.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style[data-sheets], link[rel=stylesheet]')]
+      .filter(({ sheet }) => sheet && !sheet.disabled)
+      .flatMap((element) => element.dataset.sheets?.split(' ') ?? sheetName(element.getAttribute('href') ?? '')),
   )
   return hrefs.filter((href) => !applied.has(sheetName(href)))
 }
@@ -36,9 +36,12 @@ function askForSheet(href: string) {
   const { promise: loaded, resolve, reject } = Promise.withResolvers<void>()
   const link = document.createElement('link')
   link.rel = 'stylesheet'
-  link.media = unused
+  link.media = noDevice
   link.href = href
-  link.onload = () => resolve()
+  link.onload = () => {
+    setAside(link)
+    resolve()
+  }
   link.onerror = () => {
     link.remove()
     asked.delete(name)
@@ -48,6 +51,17 @@ function askForSheet(href: string) {
   const sheet = { link, loaded }
   asked.set(name, sheet)
   return sheet
+}
+
+/** Chromium takes a sheet whose media begins to match for a changed one, and lays the old page out anew for all fonts; one that is no longer disabled it takes for a new one. */
+function setAside({ sheet }: HTMLLinkElement): void {
+  if (!sheet) return
+  sheet.disabled = true
+  sheet.media.mediaText = 'all'
+}
+
+function apply({ sheet }: HTMLLinkElement): void {
+  if (sheet) sheet.disabled = false
 }
 
 /** Loads the elements a page's moving blocks need and the document does not have yet. */
