@@ -117,7 +117,7 @@ export async function navigate(address: URL): Promise<void> {
   // The browser knows best what it does with a place that is not there.
   if (isSamePage && hash && !indicatedPart(hash)) return location.assign(href)
   history.scrollRestoration = 'manual'
-  const viewTransition = !isSamePage && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const viewTransition = !isSamePage && 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
   await router.navigate({ pathname, search, hash }, { viewTransition, replace: href === location.href })
 }
 
