@@ -11,10 +11,12 @@ import { readVisit, type Visit } from './visit.ts'
 /**
  * GET /{anything}                 the page whose story the address stands for
  * GET /{anything}/_payload.json   the same page as data
+ * Any other method: 405.
  */
 export function pages(parts: VariantParts) {
   const { settings, cache, renderer } = parts
-  return new Hono().get('*', async (c) => {
+  const pages = new Hono()
+  pages.get('*', async (c) => {
     const address = requestAddress(c, settings.trustProxy)
     const visit = readVisit(address, settings)
     if (visit === 'unknown-host')
@@ -36,6 +38,8 @@ export function pages(parts: VariantParts) {
     }
     return withQuery(writePage(page, c.req.raw.headers), address)
   })
+  pages.all('*', (c) => c.text(`Seiten werden nur gelesen: mit GET oder HEAD, nicht mit ${c.req.method}.`, 405, { allow: 'GET, HEAD' }))
+  return pages
 }
 
 const neverKept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex,nofollow' }

@@ -45,6 +45,16 @@ describe('every address is a story', () => {
     expect((await by('shop.example/at', 'https')).status).toBe(421)
   })
 
+  it('a page is only read: another method is told so', async () => {
+    const { publishPage, visit } = await openTestShop()
+    await publishPage('anlass/versand')
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { status, headers, text } = await visit('/versand/', { method })
+      expect([status, headers.get('allow'), text]).toEqual([405, 'GET, HEAD', expect.stringContaining(`nicht mit ${method}`)])
+    }
+    expect((await visit('/versand/', { method: 'HEAD' })).status).toBe(200)
+  })
+
   it('a page that has moved to an address with letters beyond ASCII is found there', async () => {
     const { visit, store, publishPage } = await openTestShop()
     const id = await publishPage('anlass/alt')
