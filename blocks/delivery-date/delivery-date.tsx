@@ -16,7 +16,9 @@ import type { DeliveryDateBlok } from './delivery-date.schema.ts'
 export function DeliveryDate({ blok, data, editable }: BlockProps<DeliveryDateBlok, Pick<ShippingInformation, 'parcels'>>) {
   const { locale } = useSite()
   const message = useMessages()
-  const [method, setMethod] = useState<ShippingMethod>('standard')
+  const [chosen, choose] = useState<ShippingMethod>('standard')
+  // Going to another country keeps the choice, which that one may not have.
+  const method = data.parcels.some((parcel) => parcel.method === chosen) ? chosen : 'standard'
   const [now, setNow] = useState<Date>()
   useEffect(() => setNow(new Date()), [])
 
@@ -27,7 +29,7 @@ export function DeliveryDate({ blok, data, editable }: BlockProps<DeliveryDateBl
         <legend className={styles.legend}>{message('delivery.method')}</legend>
         {data.parcels.map(({ method: each, price }) => (
           <label key={each} className={styles.method}>
-            <input type="radio" name={blok._uid} value={each} checked={each === method} onChange={() => setMethod(each)} />
+            <input type="radio" name={blok._uid} value={each} checked={each === method} onChange={() => choose(each)} />
             <span>{message(`delivery.${each}`)}</span>
             <span className={styles.price}>
               {each === 'standard' ? formatMoney(price, locale) : message('delivery.from', { price: formatMoney(price, locale) })}

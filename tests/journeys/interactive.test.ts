@@ -54,6 +54,19 @@ describe('an interactive block', () => {
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
   })
 
+  it('does not keep a choice that the next country does not have', async () => {
+    await shop.publishPage('anlass/samstag', { body: [headline('Post'), teaser('Nach Österreich', toUrl('/at/samstag')), deliveryDate] })
+    const { page } = await shop.newVisitor()
+    await page.goto(`${shop.shop}/samstag/`)
+    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    await arrival(page).waitFor()
+    await page.getByRole('radio', { name: /^Express am Samstag/ }).check()
+    await page.getByRole('link', { name: 'Nach Österreich' }).click()
+    await page.waitForURL('**/at/samstag/')
+    await expect.poll(() => page.getByRole('radio').count()).toBe(2)
+    expect(await page.getByRole('radio', { name: /^Standard/ }).isChecked()).toBe(true)
+  })
+
   it('brings at most 95 kB of script with it, React and the router included', async () => {
     const { page } = await shop.newVisitor()
     const scripts: Request[] = []
