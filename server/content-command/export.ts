@@ -12,7 +12,7 @@ export const exportCommand: ContentCommand = {
     const { stories, assets, missingFiles } = await exportSpace(database, await place.files(), resolve(folder))
     place.say(`${counted(stories, 'story')} and ${counted(assets, 'asset')} are in ${folder}, with all that the space has beside them.`)
     place.say(
-      'Not in it: people, API keys, versions, the trash, activities, the secrets and the log of webhooks, the last runs of tasks. A backup or a move takes those along.',
+      'Not in it: people, API keys, versions, the trash, activities, the secrets and the log of webhooks, the last runs of tasks, who saw an A/B test. A backup or a move takes those along.',
     )
     if (missingFiles.length === 0) return 0
     place.say(`${counted(missingFiles.length, 'file')} of assets are missing in the data folder or bucket, and so not in the export:`)

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { draft, publish } from '../content/test-content.ts'
+import { archiveFlag, createFlag, findFlag } from '../flags/embedded/flag-store.ts'
 import { readWhole } from '../images/file-store.ts'
 import { fillEditorial } from './test-editorial-work.ts'
 import { exported, filesOf, openTestPlace, temporaryFolder } from './test-place.ts'
@@ -129,6 +130,8 @@ async function fill({ store, database, images }: Place) {
     .insertInto('space_roles')
     .values({ id: 81, name: 'Texter', subtitle: '', permissions: '["save_stories"]', folder_ids: `[${folder.id}]`, component_ids: '[]' })
     .execute()
+  await store.transaction((writing) => createFlag(writing, 'neue-buehne', { description: 'Mit Film', share: 30 }))
+  await store.transaction(async (writing) => archiveFlag(writing, await createFlag(writing, 'alte-buehne')))
   await kysely.insertInto('seeds').values({ key: 'asset:x', seed_hash: 'a', stored_hash: 'b' }).execute()
   const [second, gone] = [await publish(store, 'anlass/zweite'), await draft(store, 'anlass/bald-weg')]
   await fillEditorial({ store, database }, [id, second, gone])
@@ -145,6 +148,39 @@ describe('content export and import', () => {
     const again = filesOf(await exported(there))
     expect(Object.keys(again).length).toBeGreaterThan(20)
     expect(again).toEqual(filesOf(folder))
+  })
+
+  it('A/B tests go on with the same visitors, and SDKs hear of them', async () => {
+    const here = await openTestPlace()
+    await fill(here)
+    const folder = await exported(here)
+    expect(Object.keys(filesOf(folder)).filter((file) => file.startsWith('flags/'))).toEqual(['flags/neue-buehne.json'])
+    const sent = await findFlag(here.database.kysely, 'neue-buehne')
+    const there = await openTestPlace()
+    const { kysely } = there.database
+    const seen = { visitor_key: 'a', treatment: 'on' as const, first_seen: now }
+    const look = async () => ({
+      flag: await findFlag(kysely, 'neue-buehne'),
+      seen: (await kysely.selectFrom('flag_impressions').select('flag').orderBy('flag').execute()).map(({ flag }) => flag),
+    })
+    const other = await there.store.transaction((writing) => createFlag(writing, 'neue-buehne', { share: 5 }))
+    await there.store.transaction((writing) => createFlag(writing, 'nur-hier'))
+    const impressions = ['neue-buehne', 'nur-hier'].map((flag) => ({ ...seen, flag }))
+    await kysely.insertInto('flag_impressions').values(impressions).execute()
+
+    await there.run(`import ${folder}`)
+    const first = await look()
+    expect(first.flag).toMatchObject({ share: 30, description: 'Mit Film', seed: sent?.seed, created_at: sent?.created_at })
+    expect(first.flag?.change_number).toBeGreaterThan(other.change_number)
+    // Another test's visitors count for nothing in this one; the same test keeps its own.
+    expect(first.seen).toEqual(['nur-hier'])
+    await kysely
+      .insertInto('flag_impressions')
+      .values({ ...seen, flag: 'neue-buehne' })
+      .execute()
+    await there.run(`import ${folder} --replace`)
+    expect((await look()).seen).toEqual(['neue-buehne', 'nur-hier'])
+    expect((await look()).flag?.change_number).toBeGreaterThan(first.flag?.change_number ?? Infinity)
   })
 
   it('readers find the same in it', async () => {

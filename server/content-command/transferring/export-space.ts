@@ -8,6 +8,7 @@ import type { FileStore } from '../../images/file-store.ts'
 import { CommandError } from '../content-command.ts'
 import { readDatasourceRecords } from './datasource-record.ts'
 import { type StoryPartTable, storyPartTables } from './editorial-records.ts'
+import { readFlagRecords } from './flag-record.ts'
 import { json } from './record-columns.ts'
 import { fileNameOf, writeRecord } from './record-files.ts'
 import { readReleaseRecords } from './release-record.ts'
@@ -50,6 +51,7 @@ export async function exportSpace(database: Database, files: Pick<FileStore, 'fi
       writeRecord(join(folder, 'datasources', `${fileNameOf(datasource.slug)}.json`), datasource)
     for await (const release of readReleaseRecords(kysely))
       writeRecord(join(folder, 'releases', `${fileNameOf(`${release.name} ${release.id}`)}.json`), release)
+    for (const flag of await readFlagRecords(kysely)) writeRecord(join(folder, 'flags', `${fileNameOf(flag.name)}.json`), flag)
     for (const table of [...spaceTables, ...storyPartTables]) await exportTable(kysely, table, folder)
     await exportFiles(kysely, files, folder, exported)
     const space = await kysely.selectFrom('space').select(['name', 'languages']).executeTakeFirstOrThrow()
@@ -74,7 +76,7 @@ function clearExport(folder: string): void {
   if (standing.length > 0 && !standing.includes(spaceFile))
     throw new CommandError(`${folder} has files and is no export: name a new folder, an empty one or that of an earlier export.`)
   const tables = [...spaceTables, ...storyPartTables].flatMap(({ table }) => [table, `${table}.json`])
-  const ours = [spaceFile, 'stories', 'datasources', 'releases', 'files', ...tables]
+  const ours = [spaceFile, 'stories', 'datasources', 'releases', 'flags', 'files', ...tables]
   for (const name of ours) rmSync(join(folder, name), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
 }

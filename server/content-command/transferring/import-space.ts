@@ -10,6 +10,7 @@ import { clearSpace, demandEmptySpace, forgetInTrash } from './clear-space.ts'
 import { putDatasourceRecord } from './datasource-record.ts'
 import { storyPartTables } from './editorial-records.ts'
 import { format, SpaceRecord, spaceFile } from './export-space.ts'
+import { putFlagRecord } from './flag-record.ts'
 import { filesIn, readRecord } from './record-files.ts'
 import { putReleaseRecord, settleBases } from './release-record.ts'
 import { type SpaceTable, spaceTables } from './space-tables.ts'
@@ -44,6 +45,7 @@ export async function importSpace(
       imported.stories += 1
     }
     for (const file of filesIn(join(folder, 'releases'), '.json')) await inFile(file, () => putReleaseRecord(writing, readRecord(file)))
+    for (const file of filesIn(join(folder, 'flags'), '.json')) await inFile(file, () => putFlagRecord(writing, readRecord(file)))
     await settleBases(writing)
     await importStoryParts(writing, folder)
     await demandPlaces(writing)

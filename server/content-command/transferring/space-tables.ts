@@ -94,7 +94,7 @@ export interface SpaceTable {
   replaces?: 'from_slug'
 }
 
-/** Each after those whose rows it names. Stories, releases and datasources have records of their own. */
+/** Each after those whose rows it names. Stories, releases, datasources and A/B tests have records of their own. */
 export const spaceTables: readonly SpaceTable[] = [
   { table: 'component_groups', record: Folder, order: ['id'] },
   { table: 'internal_tags', record: z.strictObject({ id, name: text, object_type: text }), order: ['id'] },
@@ -133,11 +133,12 @@ export const ownRecords: readonly (keyof Tables)[] = [
   'datasource_dimensions',
   'datasource_entries',
   'datasource_entry_values',
+  'flags',
 ]
 
 /**
  * What belongs to the installation, or tells of its past, and stays there: `move` and backups take it along. An API key is little
- * more than its secret. An A/B test is about the visitors of this installation; numbers of its changes from elsewhere would be out of order.
+ * more than its secret. Who saw an A/B test are visitors of this installation.
  */
 export const notExported: readonly (keyof Tables)[] = [
   'people',
@@ -157,6 +158,5 @@ export const notExported: readonly (keyof Tables)[] = [
   'content_migrations',
   'content_migration_texts',
   'story_editors',
-  'flags',
   'flag_impressions',
 ]

@@ -63,13 +63,29 @@ export async function createFlag(writing: FlagWriting, name: string, { descripti
     created_at: now,
     updated_at: now,
   }
-  await trx.deleteFrom('flag_impressions').where('flag', '=', name).execute()
+  await writeNew(trx, flag)
+  return flag
+}
+
+/**
+ * Takes a flag over from another installation, in the place of one of its name. Who saw that one is forgotten, unless both have the
+ * same seed: then it is the same test.
+ */
+export async function putFlag(trx: Transaction<Tables>, sent: Omit<Flag, 'change_number' | 'is_archived'>): Promise<void> {
+  const standing = await findFlag(trx, sent.name)
+  const flag: Flag = { ...sent, change_number: await nextChangeNumber(trx), is_archived: 0 }
+  if (standing?.seed === sent.seed) await trx.updateTable('flags').set(flag).where('name', '=', flag.name).execute()
+  else await writeNew(trx, flag)
+}
+
+/** A new test, though one of its name may have been here. */
+async function writeNew(trx: Transaction<Tables>, flag: Flag): Promise<void> {
+  await trx.deleteFrom('flag_impressions').where('flag', '=', flag.name).execute()
   await trx
     .insertInto('flags')
     .values(flag)
     .onConflict((conflict) => conflict.column('name').doUpdateSet(flag))
     .execute()
-  return flag
 }
 
 /** Changes what is given. The seed stays: with a greater share everybody who saw `on` goes on seeing it. */
