@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { tabTo } from '../keyboard.ts'
+import { shopJourney } from '../shop-journey.ts'
+
+const shop = shopJourney()
+
+async function open(path: string, width: number): Promise<Page> {
+  const { page } = await shop.newVisitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  await page.goto(shop.shop + path, { waitUntil: 'load' })
+  return page
+}
+
+/** What is open, by its name in the document. */
+const opened = (page: Page) => page.locator(':popover-open').evaluateAll((popovers) => popovers.map(({ id }) => id))
+
+/** Whether the focus is where one can see it: something of it is drawn on top, and it is not below an open popover. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focus = document.activeElement
+    const { left, right, top, bottom } = focus?.getBoundingClientRect() ?? new DOMRect()
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return Boolean(focus?.contains(there) || there?.contains(focus))
+  })
+
+it.each([1280, 390])('R2.29 a menu that the focus leaves closes and hides nothing, at %i px', async (width) => {
+  const page = await open('/hochzeit/', width)
+  if (width < 800) {
+    await tabTo(page, 'Menü')
+    await page.keyboard.press('Enter')
+  }
+  await tabTo(page, 'Weihnachten')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => opened(page)).toContainEqual(expect.stringMatching(/^menue-/))
+  await page.keyboard.press('Tab')
+  const [menu] = (await opened(page)).slice(-1)
+  expect(await page.evaluate(() => document.activeElement?.closest(':popover-open')?.id)).toBe(menu)
+  // Out of it at its end; more menus and links come, and the page.
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab')
+    expect(await isFocusSeen(page), await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))).toBe(true)
+  }
+  expect(await opened(page)).not.toContain(menu)
+})
+
+it('goes back to its button and stays open', async () => {
+  const page = await open('/hochzeit/', 1280)
+  await tabTo(page, 'Weihnachten')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const before = await opened(page)
+  await page.keyboard.press('Shift+Tab')
+  expect(await opened(page)).toEqual(before)
+  expect(before).toHaveLength(1)
+})
+
+it('R2.38 a window takes the focus when it opens, also after a navigation, and closes when the focus leaves it', async () => {
+  const page = await open('/hochzeit/', 1280)
+  await page.locator('site-header [class$="_wordmark"]').click()
+  await page.waitForURL((address) => address.pathname === '/')
+  const benefit = page.locator('[popovertarget^=vorteil-][aria-haspopup]').first()
+  await benefit.focus()
+  await page.keyboard.press('Enter')
+  const [dialog] = await opened(page)
+  expect(dialog).toMatch(/^vorteil-/)
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]')?.id)).toBe(dialog)
+  for (let step = 0; step < 12 && (await opened(page)).length > 0; step++) {
+    await page.keyboard.press('Tab')
+    expect(await isFocusSeen(page)).toBe(true)
+  }
+  expect(await opened(page)).toEqual([])
+})
