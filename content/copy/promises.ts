@@ -18,19 +18,13 @@ export const shopPromises: Promise[] = [
     text: 'Bestellt bis 11:00 Uhr, morgen da',
     icon: 'shipping',
     details: {
-      de: `## Express in 24 Stunden
-
-${expressHow}. In Deutschland liefern wir mit Zuschlag auch am Samstag. Express kostet ab 12,99 €, die Zustellung am Samstag ab 22,99 €.
+      de: `${expressHow}. In Deutschland liefern wir mit Zuschlag auch am Samstag. Express kostet ab 12,99 €, die Zustellung am Samstag ab 22,99 €.
 
 Ohne Eile: Der Standardversand kostet 4,99 € und dauert zwei bis vier Werktage, gerechnet ab der Übergabe an den Versand.`,
-      at: `## Express in 24 Stunden
-
-${expressHow}. Express nach Österreich kostet ab 22,99 €.
+      at: `${expressHow}. Express nach Österreich kostet ab 22,99 €.
 
 Ohne Eile: Der Standardversand kostet 5,99 € und dauert zwei bis vier Werktage, gerechnet ab der Übergabe an den Versand.`,
-      ch: `## Express in 24 Stunden
-
-${expressHow}. Express in die Schweiz kostet ab 34,99 CHF.
+      ch: `${expressHow}. Express in die Schweiz kostet ab 34,99 CHF.
 
 Ohne Eile: Der Standardversand kostet 9,99 CHF und dauert zwei bis vier Werktage, gerechnet ab der Übergabe an den Versand.`,
     },
@@ -40,39 +34,27 @@ Ohne Eile: Der Standardversand kostet 9,99 CHF und dauert zwei bis vier Werktage
     text: 'Auf dem Papier Ihrer Wahl',
     icon: 'sample',
     details: {
-      de: `## Drei Muster kostenlos
-
-Suchen Sie drei Karten aus, auf drei verschiedenen Papieren oder alle auf demselben. Wir drucken sie einzeln und schicken sie ohne Kosten. Jede weitere Musterkarte kostet 1,90 €.`,
-      at: `## Drei Muster gratis
-
-Suchen Sie drei Karten aus, auf drei verschiedenen Papieren oder alle auf demselben. Wir drucken sie einzeln und schicken sie gratis nach Österreich. Jede weitere Musterkarte kostet 1,90 €.`,
-      ch: `## Drei Muster kostenlos
-
-Suchen Sie drei Karten aus, auf drei verschiedenen Papieren oder alle auf demselben. Wir drucken sie einzeln und schicken sie ohne Kosten in die Schweiz. Jede weitere Musterkarte kostet 3,50 CHF.`,
+      de: `Suchen Sie drei Karten aus, auf drei verschiedenen Papieren oder alle auf demselben. Wir drucken sie einzeln und schicken sie ohne Kosten. Jede weitere Musterkarte kostet 1,90 €.`,
+      at: `Suchen Sie drei Karten aus, auf drei verschiedenen Papieren oder alle auf demselben. Wir drucken sie einzeln und schicken sie gratis nach Österreich. Jede weitere Musterkarte kostet 1,90 €.`,
+      ch: `Suchen Sie drei Karten aus, auf drei verschiedenen Papieren oder alle auf demselben. Wir drucken sie einzeln und schicken sie ohne Kosten in die Schweiz. Jede weitere Musterkarte kostet 3,50 CHF.`,
     },
   },
   {
     title: 'Zehn Papiere',
     text: 'Von Baumwolle bis Kraft',
     icon: 'leaf',
-    details: `## Zehn Papiere
-
-Naturpapier, Baumwolle, Bütten, Leinenstruktur, Recycling, Kraft und vier weitere: Jedes hat einen eigenen Griff und eigene Stärken. Welche Karte auf welchem Papier gut aussieht, steht unter [Papier](story:anlass/papier).`,
+    details: `Naturpapier, Baumwolle, Bütten, Leinenstruktur, Recycling, Kraft und vier weitere: Jedes hat einen eigenen Griff und eigene Stärken. Welche Karte auf welchem Papier gut aussieht, steht unter [Papier](story:anlass/papier).`,
   },
   {
     title: 'Gästeportal inklusive',
     text: 'Zusagen über den Code auf der Karte',
     icon: 'calendar',
-    details: `## Gästeportal inklusive
-
-Zu jeder Einladung gehört auf Wunsch eine kostenlose Seite für die Gäste. Ein QR-Code auf der Karte führt dorthin: zu Anfahrt, Ablauf und Antwort. Die Zusagen stehen gesammelt in der Gästeliste. [So funktioniert das Gästeportal](story:anlass/gaesteportal).`,
+    details: `Zu jeder Einladung gehört auf Wunsch eine kostenlose Seite für die Gäste. Ein QR-Code auf der Karte führt dorthin: zu Anfahrt, Ablauf und Antwort. Die Zusagen stehen gesammelt in der Gästeliste. [So funktioniert das Gästeportal](story:anlass/gaesteportal).`,
   },
   {
     title: '5k+ Bewertungen',
     text: 'Von Menschen, die bestellt haben',
     icon: 'quality',
-    details: `## 5k+ Bewertungen
-
-Mehr als fünftausend Kundinnen und Kunden haben uns nach ihrer Bestellung bewertet. Wer sich selbst ein Urteil bilden möchte, nimmt drei [Musterkarten](story:anlass/musterkarten) in die Hand, bevor er bestellt.`,
+    details: `Mehr als fünftausend Kundinnen und Kunden haben uns nach ihrer Bestellung bewertet. Wer sich selbst ein Urteil bilden möchte, nimmt drei [Musterkarten](story:anlass/musterkarten) in die Hand, bevor er bestellt.`,
   },
 ]

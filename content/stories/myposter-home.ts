@@ -9,26 +9,26 @@ const promises = [
     title: 'In Deutschland gemacht',
     text: 'Druck und Rahmen unter einem Dach',
     icon: 'quality',
-    details: '## In Deutschland gemacht\n\nWir drucken, schneiden und rahmen selbst. Wenn eine Ecke nicht stimmt, sehen wir das vor dir.',
+    details: 'Wir drucken, schneiden und rahmen selbst. Wenn eine Ecke nicht stimmt, sehen wir das vor dir.',
   },
   {
     title: 'Schnell bei dir',
     text: '2 bis 4 Werktage Lieferzeit',
     icon: 'shipping',
     details:
-      '## Schnell bei dir\n\nZwei bis vier Werktage, ab Übergabe an den Versand. Wie dein Bild verpackt ist, steht unter [Versand](story:myposter/versand).',
+      'Zwei bis vier Werktage, ab Übergabe an den Versand. Wie dein Bild verpackt ist, steht unter [Versand](story:myposter/versand).',
   },
   {
     title: 'Auf den Zentimeter',
     text: 'Dein Maß, nicht unseres',
     icon: 'check',
-    details: '## Auf den Zentimeter\n\nBei fast allen Materialien bestimmst du Breite und Höhe selbst. Miss die Wand, wir schneiden zu.',
+    details: 'Bei fast allen Materialien bestimmst du Breite und Höhe selbst. Miss die Wand, wir schneiden zu.',
   },
   {
     title: '5k+ Bewertungen',
     text: 'Von Leuten mit Bildern an der Wand',
     icon: 'heart',
-    details: '## 5k+ Bewertungen\n\nMehr als fünftausend Menschen haben uns nach ihrer Bestellung bewertet.',
+    details: 'Mehr als fünftausend Menschen haben uns nach ihrer Bestellung bewertet.',
   },
 ].map(({ title, text, icon, details }) => blok('benefits_bar_item', { title, text, icon, details: richText(details) }))
 
