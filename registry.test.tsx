@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Block } from './runtime/define-block.ts'
 import { parseStory } from './runtime/parse-story.ts'
 import { channels } from './schemas/channel.ts'
+import { demandBlockFiles } from './server/pages/block-files.ts'
 import { registry, renderExample, siteOf } from './tests/render-example.tsx'
 
 describe.each(registry.blocks.map((block) => [block.component, block] as const))('the block %s', (component, block) => {
@@ -15,6 +18,21 @@ describe.each(registry.blocks.map((block) => [block.component, block] as const))
   it('has no words that are neither content nor a message', async () => {
     expect(await renderExample(component)).not.toMatch(/undefined|\[object|NaN/)
   })
+})
+
+it('has the files of every block where its name says, and every folder of a block', () => {
+  demandBlockFiles(registry.blocks)
+  expect(registry.blocks.map(({ folder }) => folder).sort()).toEqual(globSync('*/', { cwd: 'blocks' }).sort())
+})
+
+it('says which block has its files elsewhere', () => {
+  const [block] = registry.blocks.filter(({ hasElement }) => hasElement)
+  const wrong = (change: object) => () => demandBlockFiles([{ ...block, ...change } as Block])
+  expect(wrong({ component: 'opening_hours', folder: 'opening-hours' })).toThrow(
+    'There is no blocks/opening-hours/opening-hours.block.ts: the component opening_hours must be in a folder of its name',
+  )
+  expect(wrong({ hasElement: false })).toThrow('must say hasElement: true')
+  expect(wrong({ folder: 'page' })).toThrow('There is no blocks/page/page.element.ts, though')
 })
 
 it('R2.44 has the container types that pages are made of', () => {

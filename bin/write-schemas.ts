@@ -5,7 +5,12 @@ import { createServer } from 'vite'
 const file = (name: string) => new URL(`../schemas/${name}.json`, import.meta.url)
 
 // The registry imports components and styles, which Vite understands and Node does not.
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error', mode: 'test' })
+const vite = await createServer({
+  server: { middlewareMode: true, ws: false, watch: null },
+  appType: 'custom',
+  logLevel: 'error',
+  mode: 'test',
+})
 const { storyblokComponents } = (await vite.ssrLoadModule(
   '/schemas/storyblok-components.ts',
 )) as typeof import('../schemas/storyblok-components.ts')

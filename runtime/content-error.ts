@@ -25,16 +25,17 @@ export class ContentError extends Error {
 
 /** In German, as editors are. */
 export function describeProblem(problem: ContentProblem): string {
+  const place = problem.path ? `an der Stelle ${problem.path}` : 'ganz oben'
   switch (problem.type) {
     case 'not-a-blok':
-      return `An der Stelle ${problem.path} steht kein Block (ihm fehlt „component“ oder „_uid“).`
+      return `Was ${place} steht, ist kein Block (ihm fehlt „component“ oder „_uid“).`
     case 'unknown-component':
-      return `Den Blocktyp „${problem.component}“ an der Stelle ${problem.path} gibt es nicht.${problem.nearest ? ` Gemeint ist vielleicht „${problem.nearest}“.` : ''}`
+      return `Den Blocktyp „${problem.component}“ ${place} gibt es nicht.${problem.nearest ? ` Gemeint ist vielleicht „${problem.nearest}“.` : ''}`
     case 'not-allowed-here':
-      return `Der Block „${problem.component}“ darf an der Stelle ${problem.path} nicht stehen. Erlaubt: ${problem.allowed.join(', ')}.`
+      return `Der Block „${problem.component}“ darf ${place} nicht stehen. Erlaubt: ${problem.allowed.join(', ')}.`
     case 'invalid-fields':
-      return `Im Block „${problem.component}“ an der Stelle ${problem.path}: ${problem.fields.map(({ field, problem }) => `„${field}“ ${problem}`).join('; ')}.`
+      return `Im Block „${problem.component}“ ${place}: ${problem.fields.map(({ field, problem }) => `„${field}“ ${problem}`).join('; ')}.`
     case 'too-deep':
-      return `Die Blöcke sind an der Stelle ${problem.path} mehr als ${problem.limit} Ebenen tief verschachtelt.`
+      return `Die Blöcke sind ${place} mehr als ${problem.limit} Ebenen tief verschachtelt.`
   }
 }

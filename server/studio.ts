@@ -10,8 +10,10 @@ import { figures } from './figures/figures.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
+import type { PageScripts } from './pages/built-scripts.ts'
 import { examplePictures } from './pages/example-pictures.ts'
 import { gallery } from './pages/gallery.ts'
+import { pageScripts } from './pages/page-scripts.ts'
 import type { Renderer } from './pages/renderer.ts'
 import { browsersOnlyByDefault } from './requests/browsers-only.ts'
 import { healthRoutes } from './requests/health-routes.ts'
@@ -24,6 +26,7 @@ import { Overloaded } from './threads/call-queue.ts'
 
 export interface StudioParts {
   renderer: Renderer
+  scripts: PageScripts
   delivery: DeliveryParts
   management: ManagementParts
   images: ImageStore
@@ -67,6 +70,8 @@ export function createStudio(parts: StudioParts) {
   studio.route('/_blocks', gallery(parts.renderer))
   studio.route('/figures', figures({ metrics: parts.metrics, database: parts.delivery.database, trustProxy: parts.management.trustProxy }))
   studio.route('/pictures', examplePictures())
+  // Of the blocks in the gallery.
+  studio.route('/', pageScripts(parts.scripts))
   studio.route('/', builtFiles(parts.clientFolder))
   const { site, port, shopUrl, previewSites, contentServices, isDevelopment } = parts.settings
   const shownSites = new Set([

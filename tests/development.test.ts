@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { launchChromium, newVisitor } from './chromium.ts'
 import { copySeededFolder } from './seeded-folder.ts'
 
 /** Starts `npm run dev` on what the shop ships with; answers its addresses. */
-async function startDevelopment(): Promise<{ shop: string; studio: string }> {
+async function startDevelopment(project = '.'): Promise<{ shop: string; studio: string }> {
   const folder = await copySeededFolder()
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/start/dev.ts'], {
+    cwd: project,
     env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', STUDIO_PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -29,6 +33,58 @@ async function startDevelopment(): Promise<{ shop: string; studio: string }> {
   child.once('exit', (code) => reject(new Error(`It ended with ${code}: ${output}`)))
   return promise
 }
+
+/** The project's sources in a folder of their own, with the packages of this one. */
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of readdirSync('.').filter((entry) => !['node_modules', '.git', 'dist', 'data'].includes(entry)))
+    cpSync(name, join(folder, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+it('npm run dev shows a change at once, and says what is wrong with code that it can not load', async () => {
+  const project = copyProject()
+  const change = (file: string, words: (text: string) => string) => {
+    const before = readFileSync(join(project, file), 'utf8')
+    writeFileSync(join(project, file), words(before))
+    return () => writeFileSync(join(project, file), before)
+  }
+  const { shop } = await startDevelopment(project)
+  const browser = await launchChromium()
+  onTestFinished(() => browser.close())
+  const { page } = await newVisitor(browser)
+  await page.goto(`${shop}/kontakt/`)
+  // An editor's page has the block's code; who just reads the page has not.
+  await fetch(`${shop}/blocks/contact-card/contact-card.tsx`)
+
+  const shown = async () => {
+    const text = await page.locator('body').innerText().catch(String)
+    const contact = page.locator('.contact-card_contact')
+    const colour = (await contact.count()) > 0 && (await contact.evaluate((block) => getComputedStyle(block).outlineColor).catch(String))
+    return `${colour} ${text}`
+  }
+  for (const colour of ['rgb(1, 2, 3)', 'rgb(4, 5, 6)']) {
+    change('blocks/contact-card/contact-card.module.css', (css) => `${css}\n.contact { outline-color: ${colour} }`)
+    await expect.poll(shown).toContain(colour)
+  }
+  const mistakes = [
+    ['blocks/contact-card/contact-card.tsx', (code: string) => code.replace('export function', 'export functio'), 'contact-card.tsx:'],
+    ['registry.ts', (code: string) => code.replace('contact-card.block', 'contact-cart.block'), 'contact-cart.block.ts'],
+    [
+      'registry.ts',
+      (code: string) => `${code}\n${code.split('\n')[0]?.replace('benefitsBar', 'benefitsBar as again')}`,
+      'Two blocks are called benefits_bar',
+    ],
+  ] as const
+  for (const [file, mistake, words] of mistakes) {
+    const mend = change(file, mistake)
+    await expect.poll(shown).toContain(words)
+    mend()
+    await expect.poll(shown).toContain('rgb(4, 5, 6)')
+  }
+}, 120_000)
 
 it('npm run dev serves both origins from their sources, and the page moves', async () => {
   const { shop, studio } = await startDevelopment()

@@ -22,6 +22,6 @@ const byName = new Map(pictures.map((each) => [each.name, each]))
 
 export function findPicture(name: string): Picture {
   const picture = byName.get(name)
-  if (!picture) throw new Error(`There is no picture '${name}'. The names are in content/pictures/pictures.ts.`)
+  if (!picture) throw new Error(`There is no picture '${name}'. The names are in content/pictures/sets.`)
   return picture
 }

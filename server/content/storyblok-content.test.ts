@@ -146,7 +146,7 @@ describe('storyblok content', () => {
       answers.splice(0, answers.length, found(content))
       const reading = settled(findHome())
       await expect(reading).rejects.toThrow(ContentError)
-      await expect(reading).rejects.toThrow('„home“ kann nicht gezeigt werden: An der Stelle content steht kein Block')
+      await expect(reading).rejects.toThrow('„home“ kann nicht gezeigt werden: Was an der Stelle content steht, ist kein Block')
     }
   })
 

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
 import { openFlags } from '../flags/open-flags.ts'
 import { createLog } from '../log.ts'
 import { developmentAssets } from '../pages/development-assets.ts'
 import { readSettings } from '../settings.ts'
+import { brokenCodePage, wordsOf } from './broken-code-page.ts'
 import { listen, localAddress, reachableHost } from './listen.ts'
 import { openSystems } from './open-systems.ts'
 
@@ -12,7 +14,9 @@ import { openSystems } from './open-systems.ts'
 const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development' })
 const log = createLog(settings)
 const systems = await openSystems(settings, log)
-const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' })
+// What the shop writes is no source.
+const watch = { ignored: [`${resolve(settings.dataFolder)}/**`] }
+const vite = await createViteServer({ server: { middlewareMode: true, watch }, appType: 'custom' })
 const assets = developmentAssets()
 // Its client stays when the code changes.
 const flags = openFlags(settings, log, () => localAddress(shop, reachableHost(settings.host)))
@@ -25,18 +29,46 @@ async function programs() {
   const { developmentPrograms } = (await vite.ssrLoadModule('/server/start/development-programs.ts')) as Programs
   if (current?.make !== developmentPrograms) {
     current?.programs.stop()
+    current = undefined
     current = { make: developmentPrograms, programs: developmentPrograms(systems, assets, flags) }
   }
   return current.programs
 }
 
-vite.watcher.on('change', (file) => {
-  if (!file.endsWith('.css')) vite.ws.send({ type: 'full-reload' })
+/** The studio's styles change in place. Those of a page are in its document, which Vite does not know. */
+const changesInPlace = (file: string) => file.endsWith('.css') && file.startsWith(`${resolve('studio')}/`)
+
+const bringChangedBlocks = async () => {
+  const { bringBlocks } = (await vite.ssrLoadModule('/server/content/bring-blocks.ts')) as typeof import('../content/bring-blocks.ts')
+  await bringBlocks(systems.store)
+}
+
+vite.watcher.on('all', (event, file) => {
+  if (event === 'addDir' || event === 'unlinkDir' || changesInPlace(file)) return
+  // What `npm run schemas` has written.
+  const isDone = file.startsWith(resolve('schemas')) && file.endsWith('.json') ? bringChangedBlocks() : Promise.resolve()
+  isDone.catch((error) => log.error({ err: error }, 'the blocks could not be brought into the space')).finally(reload)
 })
 
+function reload() {
+  vite.ws.send({ type: 'full-reload' })
+}
+
+let toldWords = ''
 const { host, port, studioPort } = settings
 const serve = (program: 'shop' | 'studio') => {
-  const answer = getRequestListener(async (request) => (await (await programs())[program]()).fetch(request))
+  const answer = getRequestListener(async (request) => {
+    const loaded = await programs()
+      .then((all) => all[program]())
+      .catch((error) => (error instanceof Error ? error : new Error(String(error))))
+    if (!(loaded instanceof Error)) return loaded.fetch(request)
+    vite.ssrFixStacktrace(loaded)
+    const words = wordsOf(loaded)
+    // A page and what is in it ask several times.
+    if (words !== toldWords) console.error(`\n${words}\n`)
+    toldWords = words
+    return brokenCodePage(words)
+  })
   return (request: IncomingMessage, response: ServerResponse) => vite.middlewares(request, response, () => answer(request, response))
 }
 const shop = await listen(serve('shop'), { host, port, setting: 'PORT' })
