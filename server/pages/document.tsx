@@ -23,32 +23,30 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
   }
   const script = renderScript(payload, parts.assets)
   const body = inlineScriptOf(payload, parts.assets) && placeScript(payload.body, elementsOf(payload), script)
-  const screen = <Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} />
+  const screen = draw(<Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} />, parts)
   const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', screenData(payload)) : ''
   const bar = preview ? renderPreviewBar(preview, payload.site, parts) : ''
-  return fillFrame(payload, screen, data + bar + (body ? '' : script), parts, body ? awaitScript : '')
+  return fillFrame(payload, hastenFirstPicture(screen), data + bar + (body ? '' : script), parts, body ? awaitScript : '')
 }
 
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
 export function renderDraftDocument(payload: Payload, page: DraftData, parts: DocumentParts): Promise<string> {
   const data = `${dataScript('draft', page)}<script type="module" src="${parts.assets.draftScript}"></script>${renderScript(payload, parts.assets)}`
-  return fillFrame(payload, <DraftScreen page={page} registry={parts.registry} />, data, parts)
+  // As it is drawn: React takes it over as it stands.
+  return fillFrame(payload, draw(<DraftScreen page={page} registry={parts.registry} />, parts), data, parts)
 }
 
-async function fillFrame(
-  payload: Payload,
-  screen: ReactElement,
-  data: string,
-  { messages, assets }: DocumentParts,
-  firstInHead = '',
-): Promise<string> {
+const draw = (screen: ReactElement, { messages }: DocumentParts) =>
+  renderToString(<MessagesContext value={messages}>{screen}</MessagesContext>)
+
+async function fillFrame(payload: Payload, body: string, data: string, { assets }: DocumentParts, firstInHead = ''): Promise<string> {
   const frame = await assets.frame()
   return frame({
     language: payload.site.locale,
     channel: payload.site.channel,
     head: firstInHead + renderStyles(payload, assets) + renderToStaticMarkup(<DocumentHead payload={payload} />),
     preloads: assets.fonts(payload.site.channel).map(preloadFont).join(''),
-    body: hastenFirstPicture(renderToString(<MessagesContext value={messages}>{screen}</MessagesContext>)),
+    body,
     data,
   })
 }
