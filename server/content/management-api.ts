@@ -25,6 +25,7 @@ import { flagRoutes } from './management/flags.ts'
 import { folderRoutes } from './management/folders.ts'
 import { internalTagRoutes } from './management/internal-tags.ts'
 import { forbidden, ManagementError, notFound, tooLarge, unauthorized } from './management/management-error.ts'
+import { pageUrlRoutes } from './management/page-urls.ts'
 import { presetRoutes } from './management/presets.ts'
 import { previewRoutes } from './management/previews.ts'
 import { redirectRoutes } from './management/redirects.ts'
@@ -105,6 +106,7 @@ function resourcesOf(parts: ManagementParts): Hono<ManagementEnv> {
     redirectRoutes(parts),
     releaseRoutes(parts),
     previewRoutes(parts),
+    pageUrlRoutes(parts),
     tagRoutes(parts),
     componentRoutes(parts),
     folderRoutes(parts, { table: 'component_groups', wrapper: 'component_group', permission: 'manage_block_library' }),

@@ -20,6 +20,7 @@ import { hitListener } from '../pages/hit-listener.ts'
 import { improvePage } from '../pages/kept-page.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { pageFailureReport } from '../pages/page-failure-report.ts'
+import { pageUrlOf } from '../pages/page-url.ts'
 import type { PagesOnDisk } from '../pages/pages-on-disk.ts'
 import { storedPage } from '../pages/published-page.ts'
 import type { Renderer } from '../pages/renderer.ts'
@@ -138,6 +139,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
         trustProxy: settings.trustProxy,
         allowsInsideWebhooks: settings.allowsInsideWebhooks,
         previewSites: settings.previewSites,
+        pageUrl: pageUrlOf(settings),
         stopping: stopping.signal,
         onError: (err) => log.error({ err }, 'a request to the Management API failed'),
       },

@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { type Command, Menu } from '../ui/menu.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { usePageUrls } from '../use-page-urls.ts'
 import type { BlokActions } from './blok-actions.ts'
 import { useEditor, useSessionState } from './editor-context.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -61,6 +62,7 @@ export function TopBar({
   const { words, preferences, change } = useSpoken()
   const comments = useComments()
   const { story, history } = useSessionState(session)
+  const urls = usePageUrls([story.full_slug])
   useTitle(story.name)
   const spell = (keys: string | undefined) => keys && wordKeys(keys, { mac: isMac(), language: preferences.language })
   const commandOf = ({ id, label, keys, run }: Shortcut): Command => ({
@@ -95,7 +97,7 @@ export function TopBar({
       id: 'view',
       label: words.view,
       isDisabled: !story.published,
-      run: () => void open(new URL(story.path || story.full_slug, space.domain)),
+      run: () => void open(urls.get(story.full_slug) ?? new URL(story.full_slug, space.domain)),
     },
   ]
 

@@ -12,6 +12,7 @@ import { discussionCalls } from './discussion-calls.ts'
 import { flagCalls } from './flag-calls.ts'
 import { createManagementDoor, type DoorParts } from './management-door.ts'
 import { ManagementError } from './management-error.ts'
+import { pageUrlCalls } from './page-url-calls.ts'
 import { previewCalls } from './preview-calls.ts'
 import { redirectCalls } from './redirect-calls.ts'
 import { releaseCalls } from './release-calls.ts'
@@ -40,6 +41,7 @@ export function createManagementClient({ connection, ...parts }: ClientParts = {
     ...datasourceCalls(door),
     ...discussionCalls(door),
     ...flagCalls(door),
+    ...pageUrlCalls(door),
     ...redirectCalls(door),
     ...releaseCalls(door),
     ...previewCalls(door),

@@ -4,6 +4,7 @@ import { FilePicture } from '../fields/asset/asset-card.tsx'
 import { readAsset } from '../fields/asset/asset-value.ts'
 import { titleOf } from '../model/component-model.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
+import { usePageUrls } from '../use-page-urls.ts'
 import { type Choice, instantOf } from './choice.ts'
 import { problemsOf } from './make-occasion-page.ts'
 import styles from './occasion-wizard.module.css'
@@ -23,6 +24,7 @@ export function ReviewStep({ choice, fullSlug, template, page: { made, problem }
   const { model } = useStudio()
   const { words, locale } = useSpoken()
   const { occasion: said } = words
+  const urls = usePageUrls(redirect ? [fullSlug, redirect] : [fullSlug])
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Berlin' })
   const when = (local: string) => {
     const instant = instantOf(local)
@@ -37,12 +39,12 @@ export function ReviewStep({ choice, fullSlug, template, page: { made, problem }
         <dt>{words.name}</dt>
         <dd>{choice.name}</dd>
         <dt>{words.slug}</dt>
-        <dd>/{fullSlug}</dd>
+        <dd>{urls.get(fullSlug)}</dd>
         {redirect && (
           <>
             <dt>{said.redirect}</dt>
             <dd>
-              /{redirect} → /{fullSlug}
+              {urls.get(redirect)} → {urls.get(fullSlug)}
             </dd>
           </>
         )}

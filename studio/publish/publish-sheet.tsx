@@ -5,6 +5,7 @@ import { PutInRelease } from '../releases/put-in-release.tsx'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { usePageUrls } from '../use-page-urls.ts'
 import type { Check } from './checks/check.ts'
 import { CheckList } from './checks/check-list.tsx'
 import { useErrors, useWarnings } from './checks/use-checks.ts'
@@ -39,6 +40,9 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
   const linked = useLinkedStories(content)
   const others = useOtherStories(story.id, linked.known, examined.parts?.parts, step.at === 'refused' ? step : undefined)
   const reach = useReach(story, examined.parts)
+  // A head or foot has no page of its own: one that shows it is asked.
+  const page = reach?.by === 'frame' ? (reach.pages[0] ?? story) : story
+  const urls = usePageUrls([page.full_slug])
   const along = others === 'unknown' ? [] : (others ?? []).filter((other) => chosen.has(other.story.id))
   const errors = useErrors(content, problems, linked)
   const warnings = useWarnings({ content, linked, examined, along: chosen })
@@ -54,9 +58,7 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
     if (uid !== undefined) select([uid], field, true)
   }
   const submit = () => {
-    // A head or foot has no page of its own: one that shows it is asked.
-    const page = reach?.by === 'frame' ? (reach.pages[0] ?? story) : story
-    const address = new URL(`${(page.path || page.full_slug).replace(/\/$/, '')}/`, space.domain).href
+    const address = urls.get(page.full_slug) ?? new URL(`${page.full_slug.replace(/\/$/, '')}/`, space.domain).href
     // What others stand on goes first: head and foot last before the page itself.
     const stories = along.toSorted((one, other) => Number(one.why !== 'linked') - Number(other.why !== 'linked'))
     void publish(

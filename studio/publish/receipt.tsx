@@ -1,6 +1,7 @@
 import type { Story } from '../management/answers.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { usePageUrls } from '../use-page-urls.ts'
 import styles from './publish-sheet.module.css'
 
 export interface ReceiptProps {
@@ -14,13 +15,14 @@ export interface ReceiptProps {
 export function Receipt({ ms, stories, onClose }: ReceiptProps) {
   const { space } = useStudio()
   const { words, locale } = useSpoken()
+  const urls = usePageUrls(stories.map(({ full_slug }) => full_slug))
   return (
     <Dialog title={stories.length > 1 ? words.publishing.severalLive(stories.length) : words.live} isOpen onClose={onClose}>
       <p>{ms === undefined ? words.liveUnknown : words.liveAfter(Math.round(ms).toLocaleString(locale))}</p>
       <ul className={styles.names}>
-        {stories.map(({ id, name, path, full_slug }) => (
+        {stories.map(({ id, name, full_slug }) => (
           <li key={id}>
-            <a href={new URL(path || full_slug, space.domain).href} target="_blank" rel="noreferrer">
+            <a href={urls.get(full_slug) ?? new URL(full_slug, space.domain).href} target="_blank" rel="noreferrer">
               {stories.length > 1 ? name : words.view}
             </a>
           </li>

@@ -22,7 +22,7 @@ export const flags: Words['flags'] = {
   shareSees: (share) =>
     share === 0 ? 'Nobody sees the new variant' : share === 100 ? 'Everybody sees the new variant' : `${share}% see the new variant`,
   seen: (on, off, number) => `New: ${number(on)} ${visitors(on)}, as before: ${number(off)} ${visitors(off)}`,
-  seenTitle: 'Seen so far',
+  seenTitle: 'Seen until a few minutes ago',
   skewed: (expected, visitors, on) =>
     `These numbers do not fit the share: of ${visitors} visitors about ${expected} should have seen the new variant, ${on} were counted. Do not rely on them, and ask a developer to have a look.`,
   unknown: (name: string) => `There is no test “${name}”: everybody sees what was there before. Choose one, or make it:`,

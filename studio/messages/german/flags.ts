@@ -20,7 +20,7 @@ export const flags = {
   shareSees: (share: number) =>
     share === 0 ? 'Niemand sieht die neue Variante' : share === 100 ? 'Alle sehen die neue Variante' : `${share} % sehen die neue Variante`,
   seen: (on: number, off: number, number: (count: number) => string) => `Neu: ${number(on)} Besucher, bisher: ${number(off)} Besucher`,
-  seenTitle: 'Gesehen haben bis jetzt',
+  seenTitle: 'Gesehen haben bis vor wenigen Minuten',
   skewed: (expected: string, visitors: string, on: string) =>
     `Diese Zahlen passen nicht zum Anteil: Von ${visitors} Besuchern müssten etwa ${expected} die neue Variante gesehen haben, gezählt sind ${on}. Verlass dich nicht auf sie, und bitte eine Entwicklerin nachzusehen.`,
   unknown: (name: string) => `Einen Test „${name}“ gibt es nicht: Alle sehen, was bisher da war. Wähle einen aus, oder lege ihn an:`,

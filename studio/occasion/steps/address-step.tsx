@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { StoryPicker } from '../../fields/link/story-picker.tsx'
 import { useStudio, useWords } from '../../studio-context.ts'
 import { Entry } from '../../ui/entry.tsx'
+import { usePageUrls } from '../../use-page-urls.ts'
 import styles from '../occasion-wizard.module.css'
 import type { StepProps } from './step-props.ts'
 
@@ -16,6 +17,7 @@ export function AddressStep({ choice, change, wrong, slug, folder, fullSlug }: A
   const { client } = useStudio()
   const words = useWords()
   const { occasion: said } = words
+  const [url] = usePageUrls([fullSlug]).values()
   const [hasRedirects, setRedirects] = useState(true)
 
   useEffect(() => {
@@ -42,7 +44,7 @@ export function AddressStep({ choice, change, wrong, slug, folder, fullSlug }: A
           />
         )}
       </Entry>
-      <Entry label={words.slug} hint={said.slugHint(`/${fullSlug}`)} wrong={wrong.slug}>
+      <Entry label={words.slug} hint={url && said.slugHint(url)} wrong={wrong.slug}>
         {(control) => <input {...control} value={slug} onChange={({ target }) => change({ slug: target.value })} />}
       </Entry>
       {hasRedirects ? (

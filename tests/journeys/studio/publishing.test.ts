@@ -24,6 +24,10 @@ describe('publishing', () => {
     await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
     await page.getByText(/Vom Klick bis zum neuen Stand im Shop: [\d.]+ ms/).waitFor()
     expect(await textAt(address)).toContain('Ganz neu')
+    // As shoppers know it (R2.14), not as the editor does.
+    const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(await textAt(address)) ?? []
+    await expect.poll(() => page.getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toBe(canonical)
+    expect(canonical).not.toContain('/anlass/')
   })
 
   it('is refused with what is wrong, and leads there', async () => {
