@@ -64,7 +64,7 @@ ${figure('Warten gerade', count(waiting), 'Seiten, die gemacht werden, sobald di
 ${figure('Erneuert', count(cache.drop), 'Seiten, in denen sich etwas geändert hatte, zum Beispiel nach dem Veröffentlichen.')}
 ${figure('Letzte gute Seite', count(cache['last-good']), 'So oft ging statt eines Fehlers die vorige Fassung hinaus.', cache['last-good'] > 0)}
 ${figure('Fehler', count(serverErrors), `Antworten mit einem Fehler des Servers, von ${count(requests)}.${cache.late > 0 ? ` ${count(cache.late)} Seiten wurden nicht rechtzeitig fertig.` : ''}`, serverErrors > 0)}
-${figure('Von der Platte', count(cache.stored), 'Seiten, die ein früherer Lauf schon gemacht hatte.')}
+${figure('Von der Platte', count(cache.stored), 'Seiten, die nicht mehr im Speicher standen, zum Beispiel nach einem Neustart, und nicht neu gemacht werden mussten.')}
 ${figure('Arbeitsspeicher', `${count(Math.round(memoryBytes / 1e6))} MB`, 'Den alle Prozesse zusammen belegen.')}
 </dl>
 
