@@ -28,14 +28,15 @@ const benches: Record<string, () => Promise<Row[]>> = {
 }
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(benches)
+const unknown = names.find((name) => !Object.hasOwn(benches, name))
+if (unknown !== undefined) {
+  console.error(`There is no benchmark ${unknown}: there are ${Object.keys(benches).join(', ')}. bench/README.md says what each measures.`)
+  process.exit(1)
+}
 const rows: Row[] = []
 const failures: string[] = []
-for (const name of names) {
-  const bench = benches[name]
-  if (!bench) {
-    console.error(`There is no benchmark ${name}: there are ${Object.keys(benches).join(', ')}.`)
-    process.exit(1)
-  }
+for (const [name, bench] of Object.entries(benches)) {
+  if (!names.includes(name)) continue
   console.error(`measuring ${name} …`)
   // What one of them lacks is no reason to lose what the others have measured.
   try {

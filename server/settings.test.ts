@@ -48,6 +48,10 @@ describe('settings', () => {
 
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a number.'],
+    [{ CDN_VENDOR: 'akamai' }, 'CDN_VENDOR must be fastly or cloudflare.'],
+    [{ IMAGE_PROVIDER: 'x' }, 'IMAGE_PROVIDER must be storyblok or cdn or local.'],
+    [{ SPACE_ID: '1.5' }, 'SPACE_ID must be a whole number.'],
+    [{ PORT: '-1' }, 'PORT must be a port from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a port from 0 to 65535.'],
     [{ SHOP_HOSTS: 'x=blumen' }, 'SHOP_HOSTS has the entry "x=blumen": write host=channel:country, like shop.example.org=anlass:de.'],
     [{ CONTENT_PREVIEW_TOKEN: 'short' }, 'CONTENT_PREVIEW_TOKEN must have at least 16 characters.'],

@@ -10,7 +10,9 @@ import { passwordLength } from './accounts/password.ts'
 import type { CdnVendor } from './cdn/purging-cdn.ts'
 import { contactDefaults } from './contact-defaults.ts'
 
-const port = z.coerce.number('must be a number').int().min(0).max(65535, 'must be a port from 0 to 65535')
+const badPort = 'must be a port from 0 to 65535'
+const port = z.coerce.number('must be a number').int(badPort).min(0, badPort).max(65535, badPort)
+const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, `must be ${values.join(' or ')}`)
 const address = z.url({ protocol: /^https?$/, error: 'must be an address like https://example.org' })
 const unsetToUndefined = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(unsetToUndefined, type.optional())
@@ -78,8 +80,8 @@ const Contacts = z.string().transform((written, context) => {
 
 /** Every environment variable, with what it means and how it must look. `.env.example` lists them; a test holds the two together. */
 const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PORT: port.default(3000),
   STUDIO_PORT: port.default(3001),
   HOST: z.string().default('127.0.0.1'),
@@ -94,7 +96,7 @@ const Environment = z.object({
   SHOP_CHANNELS: optional(Contacts),
   SHOP_URL: optional(address),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  TRUST_PROXY: oneOf(['true', 'false']).default('false'),
 
   KEEP_EVERY_SAVE_DAYS: z.coerce.number('must be a number').min(1, 'must be at least 1').default(7),
 
@@ -103,12 +105,12 @@ const Environment = z.object({
   IMAGE_STORE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(1_024),
   PAGE_PATIENCE_MS: z.coerce.number('must be a number').min(100, 'must be at least 100').default(2_000),
 
-  CDN_VENDOR: optional(z.enum(['fastly', 'cloudflare'])),
+  CDN_VENDOR: optional(oneOf(['fastly', 'cloudflare'])),
   CDN_PURGE_URL: optional(address),
   CDN_PURGE_TOKEN: optional(z.string().min(1)),
-  CDN_MAX_AGE: z.coerce.number('must be a number').int().min(0, 'must not be negative').default(86_400),
+  CDN_MAX_AGE: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative').default(86_400),
 
-  SPACE_ID: z.coerce.number('must be a number').int().positive().default(1),
+  SPACE_ID: z.coerce.number('must be a number').int('must be a whole number').positive('must be greater than 0').default(1),
   CONTENT_PUBLIC_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   CONTENT_PREVIEW_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   STUDIO_ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
@@ -116,7 +118,7 @@ const Environment = z.object({
     z.string().min(passwordLength.least, `must have at least ${passwordLength.least} characters`).max(passwordLength.most),
   ),
   STUDIO_ADMIN_TOKEN: optional(z.string().min(32, 'must have at least 32 characters')),
-  WEBHOOK_ALLOW_INSIDE: z.enum(['true', 'false']).default('false'),
+  WEBHOOK_ALLOW_INSIDE: oneOf(['true', 'false']).default('false'),
   STORYBLOK_TOKEN: optional(z.string().min(1)),
   STORYBLOK_API_URL: optional(address),
   STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
@@ -143,7 +145,7 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
 
-  IMAGE_PROVIDER: z.enum(['storyblok', 'cdn', 'local']).default('storyblok'),
+  IMAGE_PROVIDER: oneOf(['storyblok', 'cdn', 'local']).default('storyblok'),
 
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
   OTEL_SERVICE_NAME: z.string().min(1).default('anlass'),

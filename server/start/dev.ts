@@ -5,13 +5,13 @@ import { createServer as createViteServer } from 'vite'
 import { openFlags } from '../flags/open-flags.ts'
 import { createLog } from '../log.ts'
 import { developmentAssets } from '../pages/development-assets.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings, type Settings, SettingsError } from '../settings.ts'
 import { brokenCodePage, wordsOf } from './broken-code-page.ts'
 import { listen, localAddress, reachableHost } from './listen.ts'
 import { openSystems } from './open-systems.ts'
 
 /** `npm run dev`: blocks, styles and the programs are taken from their sources; a change shows at once, the systems stay open. */
-const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development' })
+const settings = readOwnSettings()
 const log = createLog(settings)
 const systems = await openSystems(settings, log)
 // What the shop writes is no source.
@@ -49,6 +49,16 @@ vite.watcher.on('all', (event, file) => {
   const isDone = file.startsWith(resolve('schemas')) && file.endsWith('.json') ? bringChangedBlocks() : Promise.resolve()
   isDone.catch((error) => log.error({ err: error }, 'the blocks could not be brought into the space')).finally(reload)
 })
+
+function readOwnSettings(): Settings {
+  try {
+    return readSettings({ LOG_LEVEL: 'warn', ...process.env, NODE_ENV: 'development' })
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
 
 function reload() {
   vite.ws.send({ type: 'full-reload' })
