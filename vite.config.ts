@@ -8,6 +8,7 @@ import { codeVersionPlugin } from './vite/code-version-plugin.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
 import { scriptsPlugin } from './vite/scripts-plugin.ts'
 import { stylesPlugin } from './vite/styles-plugin.ts'
+import { unusedComponentsPlugin } from './vite/unused-components-plugin.ts'
 
 /** Every stylesheet is a file of its own, so that a page gets those of its blocks and no others. */
 const stylesheets = globSync(['blocks/*/*.module.css', 'runtime/ui/*.module.css', 'runtime/styles/*.css', 'runtime/styles/brands/*.css'])
@@ -25,7 +26,10 @@ const onPostgres = [
 ]
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: mode === 'test' ? [react()] : [react(), vike(), scriptsPlugin(), stylesPlugin(), codeVersionPlugin(), compressPlugin()],
+  plugins:
+    mode === 'test'
+      ? [react()]
+      : [react(), vike(), unusedComponentsPlugin(), scriptsPlugin(), stylesPlugin(), codeVersionPlugin(), compressPlugin()],
   css: {
     modules: {
       // A block's folder is its name, so its classes are unique without a hash, and alike in every build.

@@ -4,15 +4,15 @@
  * over what has the focus now (WCAG 2.4.11); from a popover's own button it comes, and may go back there.
  */
 export function guidePopoverFocus() {
-  addEventListener('beforetoggle', takeFocus, { capture: true })
-  addEventListener('focusout', ({ relatedTarget: next }) => {
-    if (!(next instanceof Element)) return
+  addEventListener('beforetoggle', takeFocus, true)
+  addEventListener('focusout', ({ relatedTarget }) => {
+    const next = relatedTarget as HTMLButtonElement | null
     for (const popover of document.querySelectorAll<HTMLElement>(':popover-open'))
-      if (!popover.contains(next) && (next as HTMLButtonElement).popoverTargetElement !== popover) popover.hidePopover()
+      if (next && !popover.contains(next) && next.popoverTargetElement !== popover) popover.hidePopover()
   })
 }
 
 function takeFocus({ target }: Event) {
-  const first = target instanceof Element && target.matches('[role=dialog]') && target.querySelector('button')
+  const first = (target as Element).querySelector<HTMLButtonElement>(':scope[role=dialog] button')
   if (first) first.autofocus = true
 }
