@@ -3,6 +3,7 @@ import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEditorToken } from '../../server/content/editor-token.ts'
 import { localAddress } from '../../server/start/listen.ts'
+import { fontOf, holdFonts, tooLateForFonts } from '../fonts-of-a-page.ts'
 import { shopJourney } from '../shop-journey.ts'
 import { headline } from '../test-bloks.ts'
 
@@ -84,6 +85,16 @@ describe('a draft in an editor', () => {
     await frame.getByRole('heading', { name: 'Alle Seiten' }).waitFor()
     await frame.locator('main a[href*="/hochzeit/"]').first().waitFor()
     expect(await frame.evaluate(() => document.querySelector('style[data-sheets*="sitemap"]') !== null)).toBe(true)
+  })
+
+  it('is set in its own letters, also where they come too late for a shopper’s page', async () => {
+    const { page } = await shop.newVisitor()
+    const release = await holdFonts(page)
+    const query = createEditorToken({ spaceId: 1, previewToken, now: new Date() })
+    await page.goto(`${shop.shop}/neu/?_storyblok=${id}&${new URLSearchParams({ ...query })}`, { waitUntil: 'domcontentloaded' })
+    await tooLateForFonts(page)
+    release()
+    await expect.poll(() => fontOf(page, '[class$="site-header_service"]')).toMatch(/^Alegreya/)
   })
 
   it('R6.03 without the editor’s token there is no bridge and no mark', async () => {

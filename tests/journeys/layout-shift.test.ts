@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { fontOf, holdFonts, tooLateForFonts } from '../fonts-of-a-page.ts'
 import { shopJourney } from '../shop-journey.ts'
 
 const shop = shopJourney()
@@ -28,27 +29,6 @@ async function watchShifts(page: Page) {
 
 /** Chromium now and then paints in the middle of reading the head; nobody sees a movement as small as this. */
 const unseen = 0.002
-
-/** Keeps the page's fonts back until they are let go. */
-async function holdFonts(page: Page) {
-  const released = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  return released.resolve
-}
-
-/** The name of the font that an element's text is set in. */
-async function fontOf(page: Page, selector: string): Promise<string | undefined> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-  return fonts[0]?.familyName
-}
 
 const addresses = {
   'the card brand’s home': () => `${shop.shop}/`,
@@ -84,8 +64,7 @@ it('a text font that came too late is shown from the next page on, the headlines
   const { page } = await shop.newVisitor()
   const release = await holdFonts(page)
   await page.goto(`${shop.shop}/`, { waitUntil: 'domcontentloaded' })
-  // Until 100 ms after the text was first drawn a font may still be taken.
-  await page.waitForFunction(() => performance.now() > (performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity) + 150)
+  await tooLateForFonts(page)
   release()
   await page.waitForLoadState('networkidle')
   expect(await fontOf(page, text)).not.toMatch(/^Alegreya/)
