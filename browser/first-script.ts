@@ -1,10 +1,10 @@
 /**
- * What every page starts with, in a few kB: it marks pictures that failed, guides the focus in menus and windows, takes over clicks on links of the shop,
+ * What every page starts with, in a few kB: it marks pictures that failed, closes menus that the focus left, takes over clicks on links of the shop,
  * and brings React only when a navigation or an interactive block wants it. The build makes one script of it and of the
  * elements of a page's blocks, which come to life as soon as it is there.
  */
+import { closeLeftPopovers } from './close-left-popovers.ts'
 import { followLinks } from './follow-links.ts'
-import { guidePopoverFocus } from './guide-popover-focus.ts'
 import { mayPrefetch, watchIntent } from './intent.ts'
 import { markFailedPictures } from './mark-failed-pictures.ts'
 import { restorePosition } from './scroll-positions.ts'
@@ -15,7 +15,7 @@ import { whenRead } from './when-read.ts'
 
 whenRead(() => {
   markFailedPictures()
-  guidePopoverFocus()
+  closeLeftPopovers()
   // A draft is live from the start and belongs to the editor's frame.
   if (document.querySelector('script#draft')) return
   restorePosition()

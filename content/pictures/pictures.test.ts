@@ -92,7 +92,7 @@ describe('pictures', () => {
   })
 
   it('tells what to do about a name that is not there', () => {
-    expect(() => findPicture('card/hochzeit/99')).toThrow('content/pictures/pictures.ts')
+    expect(() => findPicture('card/hochzeit/99')).toThrow('content/pictures/sets')
   })
 
   it.each(Object.keys(occasionContent))('show designs of %s that can be told apart at 160 px', async (key) => {

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 /**
  * A window over the page. It opens by any `<button popovertarget={id}>` and closes by its own button, Esc and a
- * click beside it, all by the browser itself: no script. `browser/guide-popover-focus.ts` gives it the focus.
+ * click beside it, all by the browser itself: no script.
  */
 export function Dialog({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactElement {
   const message = useMessages()
@@ -15,7 +15,15 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className={styles.close} aria-label={message('benefits.close')}>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={styles.close}
+          aria-label={message('benefits.close')}
+          // biome-ignore lint/a11y/noAutofocus: a window that opens takes the focus
+          autoFocus
+        >
           <Icon name="close" />
         </button>
       </header>
