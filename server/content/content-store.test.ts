@@ -40,6 +40,21 @@ describe('the content store', () => {
     }
   })
 
+  it('tells of what it has written under its version, also where what others wrote can not be read', async () => {
+    const { store, told } = await openListening()
+    const id = await draft(store, 'home')
+    await store.database.kysely
+      .insertInto('content_changes')
+      .values({ cv: store.version + 100, changes: 'damaged' })
+      .execute()
+    const versions: unknown[] = []
+    store.onChange((_, version) => versions.push(version))
+    told()
+    const before = store.version
+    await store.publishStory(id)
+    expect([told(), versions]).toEqual([['published home'], [before + 1]])
+  })
+
   it('names the story, and where a moved one was', async () => {
     const { store, heard } = await openListening()
     const id = await draft(store, 'alt', { uuid: 'u-1' })

@@ -86,19 +86,20 @@ export async function openContentStore(database: Database, space: Space): Promis
 
   const transaction: ContentStore['transaction'] = async (work, { authorId = null, isSeeding = false } = {}) => {
     let changes: ContentChange[] = []
-    let isPublic = false
-    const result = await inTransaction(async (trx) => {
+    const { result, cv } = await inTransaction(async (trx) => {
       changes = []
       const writing: ContentWriting = { trx, changes, now: new Date().toISOString(), authorId, isSeeding }
       const result = await work(writing)
       if (!isSeeding) await queueWebhooks(writing)
-      isPublic = changes.some((change) => change.action !== 'drafted')
-      if (isPublic) await logChanges(trx, { cv: await bumpCacheVersion(trx), changes })
-      return result
+      const isPublic = changes.some((change) => change.action !== 'drafted')
+      if (!isPublic) return { result }
+      const cv = await bumpCacheVersion(trx)
+      await logChanges(trx, { cv, changes })
+      return { result, cv }
     })
     // It is written, whatever keeps it from being read again.
-    if (isPublic) await catchUp().catch(() => tell(changes, version))
-    else tell(changes, version)
+    if (cv === undefined) tell(changes, version)
+    else await catchUp().catch(() => tell(changes, cv))
     return result
   }
 
