@@ -236,6 +236,21 @@ describe('the page cache', () => {
     vi.advanceTimersByTime(12_000)
     expect(await ask()).toBe('a 3')
   })
+
+  it('tries to make a page that is past its time once a second, where that fails', async () => {
+    stopClock()
+    const cache = openCache({ freshMs: 1000 })
+    const make = vi.fn(async () => page('a'))
+    const ask = async () => (await cache.getOrMake('a', make)).hash
+    await ask()
+    make.mockRejectedValue(new Error('gone'))
+    vi.advanceTimersByTime(1001)
+    for (let times = 0; times < 5; times++) expect(await ask()).toBe('a')
+    expect(make).toHaveBeenCalledTimes(2)
+    vi.advanceTimersByTime(1001)
+    for (let times = 0; times < 5; times++) expect(await ask()).toBe('a')
+    expect(make).toHaveBeenCalledTimes(3)
+  })
 })
 
 describe('a page that is asked for again', () => {

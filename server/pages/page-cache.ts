@@ -121,7 +121,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const lifeMs = Math.min(freshMs, entry.page.lifeMs ?? freshMs)
     if (age >= lifeMs) {
       if (age >= lifeMs * staleTimes) return undefined
-      void makeOnce(key, entry.make, false).catch(() => {})
+      if (performance.now() >= entry.unavailableUntil) void makeOnce(key, entry.make, false).catch(() => {})
     }
     entries.touch(key, entry)
     entry.isUsed = true
