@@ -29,8 +29,8 @@ export interface PagesParts {
 export const keyOf = ({ site, path, wantsPayload }: Visit) =>
   `${wantsPayload ? 'data' : 'page'} ${site.origin}${(site.prefix + path).replace(/\/$/, '')}`
 
-/** The same of a variant, beside the page without flags. */
-export const variantKeyOf = (visit: Visit & { flagsOn: readonly string[] }) => `${keyOf(visit)} +${visit.flagsOn.join('+')}`
+/** The same of a variant, beside the page without flags. The flags stand first: anybody may write whatever they like into a path. */
+export const variantKeyOf = (visit: Visit & { flagsOn: readonly string[] }) => `${visit.flagsOn.join('+')} ${keyOf(visit)}`
 
 /**
  * The page of an address as an earlier process has left it on disk, if it is still right: without the program that answers all

@@ -105,6 +105,13 @@ describe('a page with variants', () => {
     }
   })
 
+  it('is no page of its own, whatever an address says', async () => {
+    const { visit } = await openTested()
+    expect((await visit('/versand/', { headers: browser })).text).toContain('Neu farbe')
+    expect((await visit('/versand%20+farbe', { headers: browser })).status).toBe(404)
+    expect((await visit('/versand/', { headers: browser })).text).toContain('Neu farbe')
+  })
+
   it('goes with its payload, so that a navigation brings the same variant', async () => {
     const { visit } = await openTested((_, { key }) => key === someone)
     const payload = async (headers: Record<string, string>) => (await visit('/versand/_payload.json?build=test-build', { headers })).text
