@@ -123,6 +123,9 @@ export async function navigate(address: URL): Promise<void> {
 
 /** Fetches a page's data ahead, and then all that it needs beside. */
 export async function prefetch(address: URL): Promise<void> {
+  // A finger that touches a link and a click that focuses it are an intent too, for what is under way already.
+  const destination = router.state.navigation.location
+  if (destination && pageOf(destination) === pageOf(address)) return
   const payload = await prefetchPayload(address)
   if (!payload || !isThisBrand(payload)) return
   fetchStyles(payload.styles)

@@ -22,9 +22,10 @@ export function fetchPayload(address: URL): Promise<Payload> {
   return ahead ?? requestPayload(address)
 }
 
+/** What nobody went to leaves again: a long look around would fill the memory of a phone. */
 function findAhead(key: string): Promise<Payload> | undefined {
-  const ahead = prefetched.get(key)
-  return ahead && Date.now() < ahead.until ? ahead.payload : undefined
+  for (const [other, { until }] of prefetched) if (Date.now() >= until) prefetched.delete(other)
+  return prefetched.get(key)?.payload
 }
 
 /**

@@ -29,6 +29,19 @@ describe('fetching ahead', () => {
     expect(asked).toEqual(['/zweite/_payload.json'])
   })
 
+  it('what came ahead more than a minute ago is asked for anew', async () => {
+    const { page } = await shop.newVisitor()
+    const asked = watchPayloads(page)
+    await shop.visit(page, '/erste/')
+    const answered = page.waitForResponse('**/zweite/_payload.json*')
+    await page.getByRole('link', { name: 'Zur zweiten' }).hover()
+    await (await answered).finished()
+    await page.clock.setSystemTime(Date.now() + 61_000)
+    await page.getByRole('link', { name: 'Zur zweiten' }).click()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+    expect(asked).toEqual(['/zweite/_payload.json', '/zweite/_payload.json'])
+  })
+
   it('R2.17 what the page needs beside its data comes ahead too, and changes nothing before the click', async () => {
     await shop.publishPage('anlass/bewegt', { body: [headline('Die bewegte Seite'), carousel, faq] })
     await shop.publishPage('anlass/still', { body: [headline('Die stille Seite'), teaser('Zur bewegten', toUrl('/bewegt'))] })
@@ -55,6 +68,22 @@ describe('fetching ahead', () => {
     await heading(page).getByText('Die bewegte Seite').waitFor()
     expect(asked).toEqual([])
     expect((await sheets()).filter(({ applies }) => !applies)).toEqual([])
+  })
+
+  it('a page that a click is under way to is not fetched ahead beside', async () => {
+    const { page } = await shop.newVisitor()
+    const asked = watchPayloads(page)
+    await page.route('**/_payload.json*', () => {})
+    await shop.visit(page, '/viele/')
+    const link = (index: number) => page.getByRole('link', { name: `Nummer ${index}`, exact: true })
+    const clicked = page.waitForRequest('**/ziel-0/_payload.json*')
+    await link(0).dispatchEvent('click')
+    await clicked
+    await link(0).dispatchEvent('touchstart')
+    const other = page.waitForRequest('**/ziel-1/_payload.json*')
+    await link(1).dispatchEvent('touchstart')
+    await other
+    expect(asked).toEqual(['/ziel-0/_payload.json', '/ziel-1/_payload.json'])
   })
 
   it('R2.17 at most 4 pages are fetched ahead at once', async () => {
