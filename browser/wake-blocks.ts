@@ -19,8 +19,9 @@ const watchers: Record<Wakes, Watcher> = {
   load: (_, wake) => wake(),
   idle: (_, wake) => whenIdle(wake),
   visible: (block, wake) => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
+    const observer = new IntersectionObserver((entries) => {
+      // On a busy page the sight before and the one now come together.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       wake()
     })

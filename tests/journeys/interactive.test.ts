@@ -55,6 +55,24 @@ describe('an interactive block', () => {
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
   })
 
+  it('lives also where the browser is so busy that it tells of two sights at once', async () => {
+    const { page } = await shop.newVisitor()
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const held: IntersectionObserverEntry[] = []
+          super((entries, observer) => {
+            held.push(...entries)
+            if (held.length > 1) tell(held.splice(0), observer)
+          }, options)
+        }
+      }
+    })
+    await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
+    await arrival(page).waitFor()
+  })
+
   it('does not keep a choice that the next country does not have', async () => {
     await shop.publishPage('anlass/samstag', { body: [headline('Post'), teaser('Nach Österreich', toUrl('/at/samstag')), deliveryDate] })
     const { page } = await shop.newVisitor()
