@@ -9,7 +9,7 @@ import type { Renderer } from './renderer.ts'
 import { createUnavailableScreens } from './unavailable-screens.ts'
 import { readVisit, type Visit } from './visit.ts'
 
-/** Screens that name their site and count how often they were made. */
+/** Screens that name their site and count how often they were made; each reads a story of its own. */
 function openScreens() {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -18,7 +18,7 @@ function openScreens() {
   const unavailable = async ({ site }: Visit) => {
     made++
     const body = compressText(`${site.origin} ${made}`)
-    return { status: 503, robots: 'noindex,nofollow', reads: ['story:1'], flags: [], inlineScripts: [], body }
+    return { status: 503, robots: 'noindex,nofollow', reads: [`story:${made}`], flags: [], inlineScripts: [], body }
   }
   const screens = createUnavailableScreens(
     { unavailable } as Partial<Renderer> as Renderer,
@@ -28,7 +28,7 @@ function openScreens() {
   return {
     prepare: (origin: string) => screens.prepare(visit(origin)),
     shown: (origin: string) => Buffer.from(screens.of(visit(origin)).body.identity).toString(),
-    drop: () => screens.drop(new Set(['story:1'])),
+    drop: (tag: string) => screens.drop(new Set([tag])),
   }
 }
 
@@ -38,7 +38,7 @@ it('the screen of a site is made once, and again after what it reads has changed
   prepare('http://localhost')
   prepare('http://localhost')
   await expect.poll(() => shown('http://localhost')).toBe('http://localhost 1')
-  drop()
+  drop('story:1')
   expect(shown('http://localhost')).toBe('http://localhost 1')
   prepare('http://localhost')
   await expect.poll(() => shown('http://localhost')).toBe('http://localhost 2')
@@ -47,9 +47,20 @@ it('the screen of a site is made once, and again after what it reads has changed
 it('a screen that was being made while what it reads changed is made again', async () => {
   const { prepare, shown, drop } = openScreens()
   prepare('http://localhost')
-  drop()
+  drop('story:1')
   prepare('http://localhost')
   await expect.poll(() => shown('http://localhost')).toBe('http://localhost 2')
+})
+
+it('so is one that reads something the one before it did not', async () => {
+  const { prepare, shown, drop } = openScreens()
+  prepare('http://localhost')
+  await expect.poll(() => shown('http://localhost')).toBe('http://localhost 1')
+  drop('story:1')
+  prepare('http://localhost')
+  drop('story:2')
+  prepare('http://localhost')
+  await expect.poll(() => shown('http://localhost')).toBe('http://localhost 3')
 })
 
 it('whoever invents ports fills no memory with screens: those made longest ago go', async () => {

@@ -20,6 +20,8 @@ interface Screen {
   page: FinishedPage | undefined
   /** It is up to date, or is being made. */
   isCurrent: boolean
+  /** What it reads is not known yet. */
+  isBeingMade: boolean
 }
 
 /** A host has a few sites for each country, but every port that a visitor writes behind it makes others. */
@@ -44,20 +46,26 @@ export function createUnavailableScreens(renderer: Renderer, messages: Messages)
       const before = screens.get(site)
       if (before?.isCurrent) return
       // Until it is made, the one before it is better than none.
-      const screen: Screen = { page: before?.page, isCurrent: true }
+      const screen: Screen = { page: before?.page, isCurrent: true, isBeingMade: true }
       put(site, screen)
-      renderer.unavailable({ ...visit, path: '/', wantsPayload: false, flagsOn: [] }).then(
-        (page) => {
-          screen.page = page
-        },
-        () => {
-          screen.isCurrent = false
-        },
-      )
+      renderer
+        .unavailable({ ...visit, path: '/', wantsPayload: false, flagsOn: [] })
+        .then(
+          (page) => {
+            screen.page = page
+          },
+          () => {
+            screen.isCurrent = false
+          },
+        )
+        .finally(() => {
+          screen.isBeingMade = false
+        })
     },
     drop(tags) {
       // One that is being made may have read it already.
-      for (const screen of screens.values()) if (screen.page?.reads.some((tag) => tags.has(tag)) ?? true) screen.isCurrent = false
+      const mayBeOld = ({ isBeingMade, page }: Screen) => isBeingMade || page?.reads.some((tag) => tags.has(tag))
+      for (const screen of screens.values()) if (mayBeOld(screen)) screen.isCurrent = false
     },
   }
 }
