@@ -251,6 +251,20 @@ describe('the page cache', () => {
     for (let times = 0; times < 5; times++) expect(await ask()).toBe('a')
     expect(make).toHaveBeenCalledTimes(3)
   })
+
+  it('counts every visitor who gets the last good page, and no try behind their backs', async () => {
+    const onResult = vi.fn()
+    const cache = openCache({ onResult })
+    const make = vi.fn(maker('a', ['story:1']))
+    const ask = async () => (await cache.getOrMake('a', make)).hash
+    const lastGood = () => onResult.mock.calls.filter(([result]) => result === 'last-good').length
+    await ask()
+    make.mockRejectedValue(new Error('gone'))
+    await cache.drop('story:1')
+    expect([make.mock.calls.length, lastGood()]).toEqual([2, 0])
+    expect(await Promise.all([ask(), ask()])).toEqual(['a 1', 'a 1'])
+    expect(lastGood()).toBe(2)
+  })
 })
 
 describe('a page that is asked for again', () => {

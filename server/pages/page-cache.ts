@@ -52,6 +52,12 @@ export class PageLate extends Error {
 const mostRemade = 200
 /** Content that changes faster than a page is made is sent as it is, and kept by nobody. */
 const mostTries = 3
+/** What a visitor gets: the page as it is now, or instead the last good one. */
+interface Made {
+  page: KeptPage
+  isLastGood: boolean
+}
+
 const fresh = { unavailableUntil: 0, isImproved: false }
 /** After a failure a page is tried again so soon, in milliseconds; meanwhile the last good one comes at once. */
 const retryMs = 1_000
@@ -63,10 +69,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, history, disk, patienceMs, freshMs = Number.POSITIVE_INFINITY, onResult = () => {} } = options
   const { improve, improveAfterMs = 2_000 } = options
   const entries = createPageEntries(maxBytes)
-  const underWay = new Map<string, Promise<KeptPage>>()
+  const underWay = new Map<string, Promise<Made>>()
   let improving = Promise.resolve()
 
-  async function makeNow(key: string, make: Entry['make'], isForVisitor: boolean): Promise<KeptPage> {
+  async function makeNow(key: string, make: Entry['make'], isForVisitor: boolean): Promise<Made> {
     try {
       for (let tries = 1; ; tries++) {
         const { version } = history
@@ -76,12 +82,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         // Who asks after a publish must not get what was before it.
         if (isOld && tries < mostTries) continue
         if (!isOld) settle(key, { page, version, make, isUsed: isForVisitor })
-        if (page.status >= 500) return notNow(key) ?? page
-        return isOld ? withAge(page, 0) : page
+        const instead = page.status >= 500 ? notNow(key) : undefined
+        return instead ?? { page: isOld ? withAge(page, 0) : page, isLastGood: false }
       }
     } catch (error) {
-      const page = notNow(key)
-      if (page) return page
+      const instead = notNow(key)
+      if (instead) return instead
       throw error
     } finally {
       underWay.delete(key)
@@ -101,17 +107,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** The last good page, for a while without another try. */
-  function notNow(key: string): KeptPage | undefined {
+  function notNow(key: string): Made | undefined {
     const entry = entries.get(key)
     if (entry) entry.unavailableUntil = performance.now() + retryMs
     return lastGood(key)
   }
 
-  function lastGood(key: string): KeptPage | undefined {
+  function lastGood(key: string): Made | undefined {
     const entry = entries.get(key)
-    if (!entry) return undefined
-    onResult('last-good')
-    return withAge(entry.page, ageOf(entry))
+    return entry && { page: withAge(entry.page, ageOf(entry)), isLastGood: true }
   }
 
   function find(key: string): KeptPage | undefined {
@@ -165,7 +169,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (page) return page
     const unavailableUntil = entries.get(key)?.unavailableUntil ?? 0
     const instead = performance.now() < unavailableUntil ? lastGood(key) : undefined
-    if (instead) return instead
+    const made = instead ?? (await makeForVisitor(key, make))
+    if (made.isLastGood) onResult('last-good')
+    return made.page
+  }
+
+  async function makeForVisitor(key: string, make: Entry['make']): Promise<Made> {
     onResult('miss')
     const made = await orLastGood(makeOnce(key, make, true), key)
     // It may have been under way already, for nobody in particular.
@@ -174,20 +183,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return made
   }
 
-  function makeOnce(key: string, make: Entry['make'], isForVisitor: boolean): Promise<KeptPage> {
+  function makeOnce(key: string, make: Entry['make'], isForVisitor: boolean): Promise<Made> {
     const waiting = underWay.get(key)
     if (waiting) return waiting
-    const page = makeNow(key, make, isForVisitor)
-    underWay.set(key, page)
-    return page
+    const making = makeNow(key, make, isForVisitor)
+    underWay.set(key, making)
+    return making
   }
 
   /** Waits for a page as long as a visitor would. The page goes on being made, for the next one. */
-  async function orLastGood(making: Promise<KeptPage>, key: string): Promise<KeptPage> {
-    const { promise, resolve, reject } = Promise.withResolvers<KeptPage>()
+  async function orLastGood(making: Promise<Made>, key: string): Promise<Made> {
+    const { promise, resolve, reject } = Promise.withResolvers<Made>()
     const timer = setTimeout(() => {
-      const page = notNow(key)
-      if (page) return resolve(page)
+      const instead = notNow(key)
+      if (instead) return resolve(instead)
       onResult('late')
       reject(new PageLate(`Nothing was made of ${key} within ${patienceMs} ms.`))
     }, patienceMs)
