@@ -7,8 +7,8 @@ import { isForeignContent, pagePath, type Shop, startLimit, startShop } from './
 import type { Row } from './row.ts'
 import { pageOfBlocks, publishBlocks, publishPage, withContentOf } from './stories.ts'
 
-const rounds = 5
-const secondsARound = 2
+const rounds = 15
+const secondsARound = 1
 
 /** A page from the cache against plain node:http that writes as many bytes, in turn. Needs wrk. */
 export async function cachedPage(): Promise<Row[]> {
