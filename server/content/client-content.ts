@@ -101,7 +101,8 @@ function textParameters({ version = 'published', release, at, draftsOf }: TextsA
 
 function storyParameters({ language, resolveRelations, ...texts }: FindStoryOptions): Parameters {
   const relations = resolveRelations && { resolve_relations: resolveRelations.join(','), resolve_level: 2 }
-  return { ...textParameters(texts), language, ...relations, resolve_links: 'url' }
+  // Nothing of a page is made of them, and they take a query of their own.
+  return { ...textParameters(texts), language, ...relations, resolve_links: 'url', excluding_story_fields: 'alternates' }
 }
 
 function listParameters(query: StoryListQuery): Parameters {

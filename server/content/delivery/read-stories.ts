@@ -7,7 +7,7 @@ import { type Alternate, type StoryJson, type StoryLook, storyJson } from './sto
 
 /** Rows as the API sends them, in the same order. */
 export async function storiesJson(reading: Reading, rows: StoryRow[], look: StoryLook): Promise<StoryJson[]> {
-  const alternates = await alternatesOf(reading, rows)
+  const alternates = look.excludingStoryFields.has('alternates') ? () => [] : await alternatesOf(reading, rows)
   const slugs = rows.map(({ full_slug }) => full_slug)
   const translations = reading.space.translatesSlugs ? await readTranslations(reading.database.kysely, slugs) : undefined
   return rows.map((row) => storyJson(reading, row, { alternates: alternates(row), translations }, look))
