@@ -313,6 +313,7 @@ describe('pages on disk', () => {
         for (const [key, { page }] of pages) if (page.reads.some((tag) => tags.includes(tag))) pages.delete(key)
       },
       forgetBefore: () => {},
+      forgetAfter: () => {},
       oldestVersion: () => undefined,
       close() {},
     }

@@ -38,6 +38,8 @@ export interface PageStore {
   withdraw(tags: readonly string[], since: Pick<StoredPage, 'version' | 'edition'>): void
   /** Pages made before this version of the content are gone for good: nobody knows which of them were withdrawn since. */
   forgetBefore(version: number): void
+  /** The same of pages made after it: they show what the content no longer has, a backup of it having been put back. */
+  forgetAfter(version: number): void
   /** The lowest version among the pages; `undefined` when there are none. */
   oldestVersion(): number | undefined
   /** Writes what is still to be written. */
@@ -122,6 +124,7 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
       if (tags.length > 0) write()
     },
     forgetBefore: (version) => void attempt((database) => database.prepare('delete from kept_pages where version < ?').run(version)),
+    forgetAfter: (version) => void attempt((database) => database.prepare('delete from kept_pages where version > ?').run(version)),
     oldestVersion: () =>
       attempt((database) => {
         const row = database.prepare('select min(version) as version from kept_pages').get()

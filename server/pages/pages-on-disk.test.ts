@@ -6,19 +6,43 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openTestContent } from '../content/test-content.ts'
 import { readSettings } from '../settings.ts'
 import { openPagesOnDisk } from './pages-on-disk.ts'
+import { testPage } from './test-page.ts'
 
-/** Opens the pages of a folder of their own with settings and a server's code, and answers their edition. */
-async function editions() {
+/** Opens the pages of a folder of their own with settings and a server's code. */
+async function openFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { store } = await openTestContent()
-  return async (environment: Record<string, string>, server = 'server') => {
+  const open = async (environment: Record<string, string> = {}, server = 'server') => {
     const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, ...environment })
     const { disk } = await openPagesOnDisk(settings, { scripts: 'scripts', server }, store, pino({ level: 'silent' }))
-    disk.store.close()
-    return disk.edition
+    return disk
+  }
+  return { content: store, open }
+}
+
+/** The same, and answers their edition. */
+async function editions() {
+  const { open } = await openFolder()
+  return async (environment: Record<string, string>, server?: string) => {
+    const { store, edition } = await open(environment, server)
+    store.close()
+    return edition
   }
 }
+
+it('are forgotten where they are newer than the content: a backup of it has been put back', async () => {
+  const { content, open } = await openFolder()
+  const before = await open()
+  const page = { page: testPage('Guten Tag'), edition: before.edition, madeAt: 1 }
+  before.store.keep('as new', { ...page, version: content.version })
+  before.store.keep('newer', { ...page, version: content.version + 1 })
+  before.store.close()
+  const { store } = await open()
+  expect(store.find('as new')).toBeDefined()
+  expect(store.find('newer')).toBeUndefined()
+  store.close()
+})
 
 it('of hosted content are of another edition at each start: what changed in between is never told', async () => {
   const editionWith = await editions()

@@ -47,6 +47,7 @@ function editionOf({ site, spaceId, storyblok, editorOrigins, ownApps, cdn }: Se
 /** What has changed since the oldest page on disk, as far back as that is known. Pages that were withdrawn since are forgotten. */
 async function historySince(store: PageStore, edition: string, { storyblok }: Settings, content: ContentStore): Promise<ContentHistory> {
   if (storyblok.token) return createContentHistory(0)
+  store.forgetAfter(content.version)
   const oldest = store.oldestVersion() ?? content.version
   const { from, changes } = await content.changesSince(oldest)
   if (from > oldest) store.forgetBefore(from)
