@@ -76,17 +76,9 @@ export async function openContentStore(database: Database, space: Space): Promis
   // What can't be read now is read after the next write.
   database.onForeignWrite(() => void catchUp().catch(() => {}))
 
-  const inTransaction = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) =>
-    whenFree(database.isBusy, () =>
-      database.kysely.transaction().execute(async (trx) => {
-        await database.beginWrite(trx)
-        return work(trx)
-      }),
-    )
-
   const transaction: ContentStore['transaction'] = async (work, { authorId = null, isSeeding = false } = {}) => {
     let changes: ContentChange[] = []
-    const { result, cv } = await inTransaction(async (trx) => {
+    const write = async (trx: Transaction<Tables>) => {
       changes = []
       const writing: ContentWriting = { trx, changes, now: new Date().toISOString(), authorId, isSeeding }
       const result = await work(writing)
@@ -96,10 +88,13 @@ export async function openContentStore(database: Database, space: Space): Promis
       const cv = await bumpCacheVersion(trx)
       await logChanges(trx, { cv, changes })
       return { result, cv }
-    })
-    // It is written, whatever keeps it from being read again.
+    }
+    const { result: written, lasting } = await whenFree(database.isBusy, () => database.write(write))
+    const { result, cv } = written
+    // Pages are made again while the disk writes. It is written, whatever keeps it from being read again.
     if (cv === undefined) tell(changes, version)
     else await catchUp().catch(() => tell(changes, cv))
+    await lasting
     return result
   }
 

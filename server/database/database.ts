@@ -18,7 +18,12 @@ export interface Database {
   onForeignWrite(listener: () => void): () => void
   /** Whether a write failed only because another process was writing: it may be tried again. */
   isBusy(error: unknown): boolean
-  /** At the beginning of a transaction that writes content: waits until no other process does. */
+  /**
+   * A transaction that writes content, while no other process does. Answers as soon as everybody can read what it wrote; `lasting`
+   * resolves when that outlives a power cut, too. Nobody is told that something is saved before.
+   */
+  write<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<{ result: Result; lasting: Promise<void> }>
+  /** At the beginning of another transaction that writes content: waits until no other process does. */
   beginWrite(trx: Transaction<Tables>): Promise<void>
   /** Reads that all see the database as it is at the first of them. Holds up no writer; writes nothing. */
   snapshot<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>

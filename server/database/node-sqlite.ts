@@ -5,6 +5,8 @@ import { fold } from './fold.ts'
 export interface OpenSqlite extends SqliteDatabase {
   /** Another number each time that another connection has written. */
   foreignWrites(): unknown
+  /** Whether a commit ends when the disk has it; not to be called in a transaction. */
+  syncCommits(isWanted: boolean): void
 }
 
 /** Opens Node's own SQLite in the shape that Kysely's SQLite dialect takes (better-sqlite3's). */
@@ -12,8 +14,9 @@ export function openNodeSqlite(file: string): OpenSqlite {
   // Waiting for another process holds this whole one up; `when-free.ts` waits without.
   const database = new DatabaseSync(file, { timeout: 50 })
   database.exec('pragma journal_mode = wal')
-  // An editor who was told "saved" must find it after a power cut. Writes are rare; reads do not pay for it.
-  database.exec('pragma synchronous = full')
+  // Who was told "saved" must find it after a power cut. Writes are rare; reads do not pay for it.
+  const syncCommits = (isWanted: boolean) => database.exec(`pragma synchronous = ${isWanted ? 'full' : 'normal'}`)
+  syncCommits(true)
   database.exec('pragma foreign_keys = on')
   // SQLite's own lower() and LIKE know ASCII only, and its cast makes 0 of any word.
   database.function('fold', { deterministic: true }, (text) => (typeof text === 'string' ? fold(text) : null))
@@ -23,6 +26,7 @@ export function openNodeSqlite(file: string): OpenSqlite {
   const dataVersion = database.prepare('pragma data_version')
   return {
     close: () => database.close(),
+    syncCommits,
     foreignWrites: () => dataVersion.get()?.data_version,
     // Kysely prepares before every query; SQLite takes longer over that than over finding one story.
     prepare(sql) {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Tables } from './database.ts'
@@ -48,6 +48,46 @@ describe('openDatabase', () => {
     const second = await openDatabase({ file })
     expect(await second.kysely.selectFrom('assets').select('alt').execute()).toEqual([{ alt: 'Rose' }])
     await second.close()
+  })
+
+  it('shows what was written before it lasts, and says when it does not', async () => {
+    const file = join(folder, 'anlass.sqlite')
+    const [here, elsewhere] = [await openDatabase({ file }), await openDatabase({ file })]
+    const write = (id: number) =>
+      here.write((trx) =>
+        trx
+          .insertInto('assets')
+          .values({ ...asset, id, filename: `${id}.svg`, hash: String(id) })
+          .execute(),
+      )
+    const ids = async () => (await elsewhere.kysely.selectFrom('assets').select('id').execute()).map(({ id }) => id)
+    // What SQLite writes to is open; the disk is asked by its name.
+    renameSync(`${file}-wal`, `${file}-elsewhere`)
+    const { lasting } = await write(1)
+    expect(await ids()).toEqual([1])
+    await expect(lasting).rejects.toThrow(
+      /^What was saved may not outlive a power cut, for the disk did not take it: ENOENT.+ Save again\.$/,
+    )
+    renameSync(`${file}-elsewhere`, `${file}-wal`)
+    await (await write(2)).lasting
+    expect(await ids()).toEqual([1, 2])
+    // All other writes wait for the disk as ever.
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(here.kysely)
+    expect(rows).toEqual([{ synchronous: 2 }])
+    for (const database of [here, elsewhere]) await database.close()
+  })
+
+  it('writes nothing of what fails on the way', async () => {
+    const database = await openDatabase({ file: join(folder, 'anlass.sqlite') })
+    const failing = database.write(async (trx) => {
+      await trx.insertInto('assets').values(asset).execute()
+      throw new Error('on the way')
+    })
+    await expect(failing).rejects.toThrow('on the way')
+    expect(await database.kysely.selectFrom('assets').select('id').execute()).toEqual([])
+    await (await database.write((trx) => trx.insertInto('assets').values(asset).execute())).lasting
+    expect(await database.kysely.selectFrom('assets').select('id').execute()).toEqual([{ id: 1 }])
+    await database.close()
   })
 
   it('says in a sentence that a folder cannot be written, and what to do', async () => {

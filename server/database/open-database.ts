@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Database, Tables } from './database.ts'
+import { lastingWrites } from './lasting-writes.ts'
 import { migrate } from './migrate.ts'
 import { isBusy, isDamaged, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
 import { sqliteDialect } from './sql-dialect.ts'
@@ -34,11 +35,13 @@ export async function openDatabase({ file, asIs = false }: { file: string; asIs?
     throw error
   }
   const foreignWrites = watchForeignWrites(sqlite)
+  const writes = lastingWrites(kysely, sqlite, file)
   return {
     kysely,
     dialect: sqliteDialect,
     onForeignWrite: foreignWrites.listen,
     isBusy,
+    write: writes.write,
     beginWrite: async () => {},
     snapshot: (work) =>
       kysely.connection().execute(async (connection) => {
@@ -52,6 +55,7 @@ export async function openDatabase({ file, asIs = false }: { file: string; asIs?
       }),
     async close() {
       foreignWrites.stop()
+      await writes.close()
       await kysely.destroy()
     },
   }

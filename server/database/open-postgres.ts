@@ -54,6 +54,13 @@ export async function openPostgres({ url, asIs = false }: { url: string; asIs?: 
     dialect: postgresDialect,
     onForeignWrite: foreignWrites.on,
     isBusy: (error) => error instanceof DatabaseError && busyCodes.includes(error.code ?? ''),
+    write: async (work) => {
+      const write = async (trx: Transaction<Tables>) => {
+        await holdWriteLock(trx)
+        return work(trx)
+      }
+      return { result: await kysely.transaction().execute(write), lasting: Promise.resolve() }
+    },
     beginWrite: holdWriteLock,
     snapshot: (work) => kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async close() {

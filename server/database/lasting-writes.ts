@@ -1,0 +1,47 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
+import type { Database, Tables } from './database.ts'
+import type { OpenSqlite } from './node-sqlite.ts'
+
+/**
+ * Transactions that others see before the disk has them: SQLite itself would hold up this whole process until then, every shopper
+ * among it. What it has written stands in the file beside the database, which is synced in another thread
+ * (https://www.sqlite.org/wal.html, "Performance Considerations"; decision 32).
+ */
+export function lastingWrites(kysely: Kysely<Tables>, sqlite: OpenSqlite, file: string) {
+  let log: Promise<FileHandle> | undefined
+  const openLog = () => {
+    log ??= open(`${file}-wal`, 'r+').catch((error) => {
+      log = undefined
+      throw error
+    })
+    return log
+  }
+
+  async function sync() {
+    if (file === ':memory:') return
+    try {
+      await (await openLog()).datasync()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`What was saved may not outlive a power cut, for the disk did not take it: ${reason}. Save again.`, { cause: error })
+    }
+  }
+
+  const write: Database['write'] = async (work) => {
+    const result = await kysely.connection().execute(async (connection) => {
+      sqlite.syncCommits(false)
+      try {
+        return await connection.transaction().execute(work)
+      } finally {
+        sqlite.syncCommits(true)
+      }
+    })
+    const lasting = sync()
+    // Whoever waits for it hears of a failure, however late they begin to.
+    lasting.catch(() => {})
+    return { result, lasting }
+  }
+
+  return { write, close: async () => (await log)?.close() }
+}
