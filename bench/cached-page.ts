@@ -10,7 +10,7 @@ import { pageOfBlocks, publishBlocks, publishPage, withContentOf } from './stori
 const rounds = 15
 const secondsARound = 1
 
-/** A page from the cache against plain node:http that writes as many bytes, in turn. Needs wrk. */
+/** A page from the cache against plain node:http that writes the same head and as many bytes, in turn. Needs wrk. */
 export async function cachedPage(): Promise<Row[]> {
   // The first start of a build draws the seed and looks at every story once, which is over by now.
   const folder = await copySeededFolder()
@@ -78,10 +78,11 @@ async function singleConnectionPages({ shop, folder }: Shop): Promise<Record<str
 async function compare(address: string, encoding: string, connections: number, headers: Record<string, string> = {}) {
   // What counts is the number of bytes; fetch takes the compression away.
   const page = await fetch(address, { headers: { ...headers, 'accept-encoding': encoding } })
-  const bytes = Number(page.headers.get('content-length'))
+  const { date: _, connection: __, 'keep-alive': ___, ...head } = Object.fromEntries(page.headers)
+  const bytes = Number(head['content-length'])
   await page.arrayBuffer()
   if (page.status !== 200) throw new Error(`${address} answered ${page.status}.`)
-  const limit = await startLimit(bytes)
+  const limit = await startLimit(bytes, head)
   const results = { ours: [] as Figures[], limit: [] as Figures[], bytes }
   for (let round = 0; round < rounds; round++) {
     results.ours.push(wrk(address, encoding, connections, headers))

@@ -1,8 +1,10 @@
-// The limit of every server: plain node:http that writes as many bytes as it was told to. JavaScript, so that its start is Node's own.
+// The limit of every server: plain node:http that writes as many bytes as it was told to, and the head. JavaScript, so that its start is Node's own.
 import { createServer } from 'node:http'
 
-const bytes = Buffer.alloc(Number(process.argv[2]), 'x')
+const [, , length, head = '{}'] = process.argv
+const bytes = Buffer.alloc(Number(length), 'x')
+const headers = { 'content-type': 'text/html; charset=UTF-8', ...JSON.parse(head), 'content-length': bytes.length }
 const server = createServer((_, response) => {
-  response.writeHead(200, { 'content-type': 'text/html; charset=UTF-8', 'content-length': bytes.length })
+  response.writeHead(200, headers)
   response.end(bytes)
 }).listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`))

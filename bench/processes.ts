@@ -76,5 +76,6 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   }
 }
 
-/** A plain node:http server that writes these many bytes, or those of an address, and does nothing else. */
-export const startLimit = (bytes: number) => start([fileURLToPath(new URL('plain-server.mjs', import.meta.url)), String(bytes)])
+/** A plain node:http server that writes these many bytes under these headers and does nothing else. */
+export const startLimit = (bytes: number, headers: Record<string, string> = {}) =>
+  start([fileURLToPath(new URL('plain-server.mjs', import.meta.url)), String(bytes), JSON.stringify(headers)])
