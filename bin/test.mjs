@@ -11,6 +11,7 @@ const results = join(folder, 'results.json')
 const steps = [
   ['format, lint and the rooms’ imports', 'biome', 'check'],
   ['types', 'tsc', '-p', '.'],
+  ['known weaknesses', 'node', 'bin/audit.mjs'],
   ['build', 'vite', 'build', '--logLevel', 'warn'],
 ]
 
