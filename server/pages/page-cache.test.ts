@@ -71,6 +71,15 @@ describe('the page cache', () => {
     expect(make.times).toBe(2)
   })
 
+  it('makes a page again once, however many changes of the same moment it read', async () => {
+    const cache = openCache()
+    const stories = Array.from({ length: 10 }, (_, index) => `story:${index}`)
+    const makers = stories.map((_, index) => maker(`page ${index}`, [0, 1, 3].map((step) => `story:${(index + step) % 10}`)))
+    for (const [index, make] of makers.entries()) await cache.getOrMake(String(index), make)
+    await Promise.all(stories.map((story) => cache.drop(story)))
+    expect(makers.map(({ times }) => times)).toEqual(makers.map(() => 2))
+  })
+
   it('whoever waits for a page that is being made again has asked for it, too', async () => {
     const cache = openCache()
     const make = maker('a', ['story:1'])
@@ -228,13 +237,17 @@ describe('the page cache', () => {
     stopClock()
     const cache = openCache({ freshMs: 1000 })
     const make = maker('a')
-    const ask = async () => (await cache.getOrMake('a', make)).hash
-    expect(await ask()).toBe('a 1')
+    const ask = async () => {
+      const { hash, answers } = await cache.getOrMake('a', make)
+      return [hash, answers.br.headers.age]
+    }
+    expect(await ask()).toEqual(['a 1', undefined])
     vi.advanceTimersByTime(1001)
-    expect(await ask()).toBe('a 1')
-    expect(await ask()).toBe('a 2')
+    // With its age: no cache before the shop is to keep it for all.
+    expect(await ask()).toEqual(['a 1', '1'])
+    expect(await ask()).toEqual(['a 2', undefined])
     vi.advanceTimersByTime(12_000)
-    expect(await ask()).toBe('a 3')
+    expect(await ask()).toEqual(['a 3', undefined])
   })
 
   it('tries to make a page that is past its time once a second, where that fails', async () => {

@@ -131,7 +131,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     entry.isUsed = true
     if (!entry.isImproved && age >= improveAfterMs) improveLater(key, entry)
     onResult('hit')
-    return entry.page
+    // No cache may keep for all what is about to be made again.
+    return age >= lifeMs ? withAge(entry.page, ageOf(entry)) : entry.page
   }
 
   function improveLater(key: string, entry: Entry) {
@@ -234,7 +235,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // What changed together is told one by one, with one version: begun before the last, a page would be made of old and new.
       await undefined
       // The last used first. One after the other: visitors' own pages come between.
-      for (const [key, { make }] of used.reverse()) await makeOnce(key, make, false).catch(() => {})
+      for (const [key, { make }] of used.reverse()) {
+        // Somebody may have had it made meanwhile.
+        if (entries.get(key)?.isOld) await makeOnce(key, make, false).catch(() => {})
+      }
     },
     get bytes() {
       return entries.bytes
