@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { noCdn } from '../server/cdn/cdn.ts'
 import { storyUuid } from '../server/content/story-uuid.ts'
 import { publish } from '../server/content/test-content.ts'
 import { exampleOf } from './render-example.tsx'
-import { headline } from './test-bloks.ts'
+import { headline, toStory } from './test-bloks.ts'
 import { openTestShop } from './test-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
@@ -12,7 +13,8 @@ type Shop = Awaited<ReturnType<typeof openTestShop>>
 async function figures({ visit }: Shop) {
   const { text } = await visit('/metrics')
   const count = (result: string) => Number(new RegExp(`anlass_page_cache_total\\{result="${result}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
-  return { hits: count('hit'), misses: count('miss'), drops: count('drop') }
+  const renders = Number(/anlass_render_seconds_count (\d+)/.exec(text)?.[1] ?? 0)
+  return { hits: count('hit'), misses: count('miss'), drops: count('drop'), renders }
 }
 
 const header = { component: 'site_header', navigation: [{ _uid: 'n', component: 'navigation_group', label: 'Hochzeit' }] }
@@ -109,6 +111,37 @@ describe('pages are kept until something they read changes', () => {
     await shop.store.publishStory(id)
 
     expect((await shop.visit('/start/')).text).toContain('href="/neues-ziel/"')
+  })
+
+  it('a folder that moves has each page that leads into it made again once, and a CDN told once', async () => {
+    const purge = vi.fn(async (_tags: Iterable<string>) => {})
+    const shop = await openTestShop({ cdn: { ...noCdn, purge } })
+    const slugs = Array.from({ length: 12 }, (_, index) => `anlass/ordner/ziel-${index}`)
+    for (const slug of slugs) await publish(shop.store, slug, { uuid: storyUuid(slug) })
+    const links = slugs.map((slug) => ({
+      _uid: slug,
+      component: 'svg_icon',
+      icon: 'leaf',
+      text: 'Hin',
+      url: toStory(storyUuid(slug), slug),
+    }))
+    for (const page of ['eins', 'zwei']) {
+      await shop.publishPage(`anlass/${page}`, { body: links })
+      await shop.visit(`/${page}/`)
+    }
+    const folder = await shop.database.kysely
+      .selectFrom('stories')
+      .select('id')
+      .where('full_slug', '=', 'anlass/ordner')
+      .executeTakeFirstOrThrow()
+    purge.mockClear()
+    const before = (await figures(shop)).renders
+
+    await shop.store.moveStory(folder.id, { slug: 'umgezogen' })
+
+    for (const page of ['eins', 'zwei']) expect((await shop.visit(`/${page}/`)).text).toContain('href="/umgezogen/ziel-11/"')
+    expect((await figures(shop)).renders - before).toBe(2)
+    expect(purge).toHaveBeenCalledTimes(1)
   })
 
   it('an unpublished page is gone, and one that was missing is there when it is published', async () => {

@@ -6,7 +6,7 @@ import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { frameHtml } from '../browser/document/frame.ts'
 import { scriptAddress } from '../runtime/script-address.ts'
-import { noCdn } from '../server/cdn/cdn.ts'
+import { type Cdn, noCdn } from '../server/cdn/cdn.ts'
 import type { Content } from '../server/content/content.ts'
 import { createEditorToken } from '../server/content/editor-token.ts'
 import { embeddedContent } from '../server/content/embedded-content.ts'
@@ -47,9 +47,10 @@ export interface TestShopOptions {
   renderer?: Renderer
   /** Who gets which variants; without it nobody any. */
   flags?: Flags
+  cdn?: Cdn
 }
 
-export async function openTestShop({ environment = {}, content, renderer, flags = noFlags }: TestShopOptions = {}) {
+export async function openTestShop({ environment = {}, content, renderer, flags = noFlags, cdn = noCdn }: TestShopOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { store, delivery, database } = await openTestContent()
@@ -72,7 +73,7 @@ export async function openTestShop({ environment = {}, content, renderer, flags 
     store,
     content: content ?? embeddedContent(delivery),
     images: await openImages(settings, log),
-    cdn: noCdn,
+    cdn,
     onContentChange: (listener) => store.onChange(listener),
     announceContentChange: () => {},
     isReady: async () => true,

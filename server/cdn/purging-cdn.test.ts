@@ -8,7 +8,10 @@ import { type CdnVendor, purgingCdn } from './purging-cdn.ts'
 /** A CDN's address for purges, which answers with these statuses, one after the other, and then with 200. */
 async function openCdn(vendor: CdnVendor, statuses: number[] = [], againMs?: number) {
   const purges: { headers: IncomingHttpHeaders; body: { surrogate_keys?: string[]; tags?: string[] } }[] = []
+  const atOnce = { now: 0, most: 0 }
   const server = createServer(async (request, response) => {
+    atOnce.most = Math.max(atOnce.most, ++atOnce.now)
+    response.once('close', () => atOnce.now--)
     let text = ''
     for await (const chunk of request) text += chunk
     const status = statuses.shift() ?? 200
@@ -28,7 +31,7 @@ async function openCdn(vendor: CdnVendor, statuses: number[] = [], againMs?: num
     retryMs: 1,
     ...(againMs !== undefined && { againMs }),
   })
-  return { cdn, purges, failures }
+  return { cdn, purges, failures, atOnce }
 }
 
 describe('a CDN', () => {
@@ -69,6 +72,12 @@ describe('a CDN', () => {
     await cdn.purge(tags)
     expect(purges.map(({ body }) => body.tags?.length).sort()).toEqual([1, 30])
     expect(purges[0]?.headers.authorization).toBe('Bearer secret')
+  })
+
+  it('is told of many changes in a few requests at once', async () => {
+    const { cdn, purges, atOnce } = await openCdn('cloudflare')
+    await cdn.purge(Array.from({ length: 1_500 }, (_, index) => `id:${index}`))
+    expect([purges.length, atOnce.most]).toEqual([50, 4])
   })
 
   it('is told again when it failed', async () => {

@@ -50,6 +50,8 @@ const mostKeysOfPage = 1_000
 /** After so many tries in vain somebody is told; it is tried on, until the CDN has forgotten the pages by itself. */
 const triesBeforeReport = 6
 const longestRetryMs = 60_000
+/** A change of many stories takes many requests. */
+const mostAtOnce = 4
 /** While the CDN fetches the new page, visitors get the one before it, but not for longer than this, in seconds. */
 const staleWhileRevalidate = 30
 
@@ -81,7 +83,10 @@ export function purgingCdn({ vendor, purgeUrl, token, maxAge, onFailure, retryMs
     const batches = Array.from({ length: Math.ceil(all.length / mostKeys) }, (_, index) =>
       all.slice(index * mostKeys, (index + 1) * mostKeys),
     )
-    await Promise.all(batches.map(send))
+    const tellOn = async () => {
+      for (let batch = batches.shift(); batch; batch = batches.shift()) await send(batch)
+    }
+    await Promise.all(Array.from({ length: mostAtOnce }, tellOn))
   }
 
   const late = new Set<string>()

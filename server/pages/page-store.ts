@@ -206,17 +206,22 @@ function writePages(
       const tag = page.reads.find(isPageTag) ?? null
       put.run(key, edition, version, madeAt, page.bytes, JSON.stringify(withoutBodies(page)), ...(bodies as [Uint8Array, Uint8Array]), tag)
     }
-    database
-      .prepare(`delete from kept_pages where made_at <= coalesce((
-        select made_at from (select made_at, sum(bytes) over (order by made_at desc rows unbounded preceding) as total from kept_pages)
-        where total > ? order by made_at desc limit 1), -1)`)
-      .run(maxBytes)
+    if (pages.some(([, stored]) => stored)) leaveOldest(database, maxBytes)
     database.exec('commit')
     return true
   } catch (error) {
     database.exec('rollback')
     throw error
   }
+}
+
+/** Deletes the pages made longest ago, for which there is no room. Looks at every page: not where none has come. */
+function leaveOldest(database: DatabaseSync, maxBytes: number): void {
+  database
+    .prepare(`delete from kept_pages where made_at <= coalesce((
+      select made_at from (select made_at, sum(bytes) over (order by made_at desc rows unbounded preceding) as total from kept_pages)
+      where total > ? order by made_at desc limit 1), -1)`)
+    .run(maxBytes)
 }
 
 const Answer = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })

@@ -58,8 +58,8 @@ export interface Renderer {
   gallery(): Promise<string>
   /** One block drawn from its example; `undefined` when there is no such block. */
   example(channel: Channel, component: string): Promise<string | undefined>
-  /** What was read of this is old, and what is wrong with this story now, if one was changed, is worth a line in the log. */
-  contentChanged(tags: ReadonlySet<string>, story?: string): void
+  /** What was read of this is old, and what is wrong with these stories now is worth a line in the log. */
+  contentChanged(tags: ReadonlySet<string>, stories: readonly string[]): void
 }
 
 export interface RenderedPage {
@@ -179,9 +179,9 @@ export function createRenderer(parts: RendererParts): Renderer {
     findProblems: async (json, languages) => languageProblems(json, languages, parts.registry),
     gallery: async () => drawGallery(parts.registry),
     example: (channel, component) => drawExample(channel, component, parts),
-    contentChanged(tags, story) {
+    contentChanged(tags, stories) {
       parts.forgetContent(tags)
-      if (story !== undefined) parts.contentErrors.forget(story)
+      for (const story of stories) parts.contentErrors.forget(story)
     },
   }
 }

@@ -82,9 +82,9 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
     findProblems: (json, languages) => call('editors', 'findProblems', json, languages),
     gallery: () => call('guests', 'gallery'),
     example: (channel, component) => call('guests', 'example', channel, component),
-    contentChanged(tags, story) {
+    contentChanged(tags, stories) {
       banned.clear()
-      thread.tell('contentChanged', [tags, story])
+      thread.tell('contentChanged', [tags, stories])
     },
     close: thread.close,
   }

@@ -6,6 +6,7 @@ import type { Cdn } from '../cdn/cdn.ts'
 import type { Content } from '../content/content.ts'
 import type { ContentListener } from '../content/content-change.ts'
 import type { ContentStore } from '../content/content-store.ts'
+import { heardTogether } from '../content/heard-together.ts'
 import { publishWhenDue } from '../content/management/publish-due.ts'
 import { releaseWhenDue } from '../content/management/release-due.ts'
 import { thinVersionsLater } from '../content/thin-versions.ts'
@@ -71,20 +72,22 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     ...(settings.freshMs !== undefined && { freshMs: settings.freshMs }),
   })
   const unavailable = createUnavailableScreens(renderer, messages)
-  const stopListening = systems.onContentChange((change, version) => {
-    const tags = new Set(changeTags(change))
+  const hear = heardTogether((changes, version) => {
+    const tags = new Set(changes.flatMap(changeTags))
     if (tags.size === 0) return
     const noted = history.note(tags, version)
+    const stories = changes.flatMap((change) => ('fullSlug' in change ? change.fullSlug : []))
     // Before anything is made again.
-    renderer.contentChanged(tags, 'fullSlug' in change ? change.fullSlug : undefined)
-    if ('fullSlug' in change) metrics.recentContentErrors.forget(change.fullSlug)
+    renderer.contentChanged(tags, stories)
+    for (const story of stories) metrics.recentContentErrors.forget(story)
     unavailable.drop(tags)
-    cache.withdraw(withdrawnTags(change), noted)
+    cache.withdraw(changes.flatMap(withdrawnTags), noted)
     // What is in memory and in use is made again; hosted Storyblok says it now and then, and counts from anew at each start.
-    if (isUnknown(change) && !settings.storyblok.token) onDisk?.disk.store.forgetBefore(noted)
+    if (changes.some(isUnknown) && !settings.storyblok.token) onDisk?.disk.store.forgetBefore(noted)
     void cache.drop(tags)
     void cdn.purge(tags, version)
   })
+  const stopListening = systems.onContentChange(hear)
   const parts = {
     ...systems,
     renderer,
