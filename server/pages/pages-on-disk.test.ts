@@ -50,7 +50,7 @@ it('of hosted content are of another edition at each start: what changed in betw
   expect(await editionWith(hosted)).not.toBe(await editionWith(hosted))
 })
 
-it('are of another edition where other code made them, something else may stand at their address, or other headers belong to them', async () => {
+it('are of another edition where other code made them, something else may stand at their address or in them, or other headers belong to them', async () => {
   const editionWith = await editions()
   const cdn = { CDN_VENDOR: 'fastly', CDN_PURGE_URL: 'https://purge.example.org', CDN_PURGE_TOKEN: 'token-of-the-cdn-in-tests' }
   const found = [
@@ -58,7 +58,10 @@ it('are of another edition where other code made them, something else may stand 
     await editionWith({}, 'later server'),
     await editionWith({ MAGAZINE_URL: 'https://magazin.example.org' }),
     await editionWith(cdn),
+    await editionWith({ SHOP_API_URL: 'https://backend.example.org' }),
+    await editionWith({ DATABASE_URL: 'postgres://anlass@db.example.org/shop' }),
+    await editionWith({ DATABASE_URL: 'postgres://anlass@db.example.org/other' }),
   ]
-  expect(new Set(found).size).toBe(4)
+  expect(new Set(found).size).toBe(7)
   expect(await editionWith({})).toBe(found[0])
 })

@@ -37,10 +37,14 @@ export async function openPagesOnDisk(settings: Settings, build: BuildHashes, co
 }
 
 /** Pages of another build, or made with other settings, are no longer right. */
-function editionOf({ site, spaceId, storyblok, editorOrigins, ownApps, cdn }: Settings, build: BuildHashes): string {
+function editionOf(settings: Settings, build: BuildHashes): string {
+  const { site, spaceId, storyblok, editorOrigins, ownApps, cdn, shopApiUrl, databaseUrl } = settings
   // Where an own app stands now, there may have been a page; a CDN is told by headers what it may keep.
   const served = [ownApps, cdn?.vendor, cdn?.maxAge]
-  const parts = [build.scripts, build.server, site, spaceId, storyblok.token !== undefined, storyblok.apiUrl, editorOrigins, served]
+  // Where the database is: another one counts its versions otherwise.
+  const { host, pathname } = (databaseUrl !== undefined && URL.parse(databaseUrl)) || {}
+  const read = [spaceId, storyblok.token !== undefined, storyblok.apiUrl, shopApiUrl, host, pathname]
+  const parts = [build.scripts, build.server, site, read, editorOrigins, served]
   return createHash('sha1').update(JSON.stringify(parts)).digest('base64url')
 }
 

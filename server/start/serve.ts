@@ -47,17 +47,17 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   const resizeImage = resizeInProcess({ file: join(build, 'server', 'image-process.mjs'), log })
   const open = () => openSystems(settings, log, { version, resizeImage })
   const { opened, lastGood } = await openWhenThere(open, { settings, log, scripts, build, resizeImage })
+  const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, opened.store, log)
   const cdn =
     settings.cdn &&
     toldCdn({
       cdn: opened.cdn,
       store: opened.store,
-      build: version,
+      edition: onDisk.disk.edition,
       isLogged: settings.storyblok.token === undefined,
       onError: (err) => log.error({ err }, 'the CDN may be told again of what it was told already'),
     })
   const systems = { ...(siblings ? await withSiblings(opened, siblings) : opened), ...(cdn && { cdn }) }
-  const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, systems.store, log)
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
   const flags = openFlags(settings, log, () => localAddress(shopServer, reachableHost(settings.host)))
   const { shop, studio, hits, endStreams, stop } = createPrograms(systems, {

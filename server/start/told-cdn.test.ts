@@ -17,7 +17,7 @@ async function openShop() {
       await answers.now
     },
   }
-  const start = (build = 'build', isLogged = true) => toldCdn({ cdn, store, build, isLogged, onError: expect.unreachable })
+  const start = (edition = 'edition', isLogged = true) => toldCdn({ cdn, store, edition, isLogged, onError: expect.unreachable })
   return { store, told, answers, start, publishAgain: () => store.publishStory(id) }
 }
 

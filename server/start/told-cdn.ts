@@ -7,14 +7,15 @@ import { anyContent, changeTags } from '../pages/change-tags.ts'
 export interface ToldCdnOptions {
   cdn: Cdn
   store: Pick<ContentStore, 'database' | 'version' | 'changesSince'>
-  build: string
+  /** Of the pages (`openPagesOnDisk`): those of another one are old. */
+  edition: string
   /** All changes of the content are in the store's log: none is missed while nobody listens. */
   isLogged: boolean
   onError(error: unknown): void
 }
 
 export interface ToldCdn extends Cdn {
-  /** Has everything dropped that changed since the CDN was last told, which after another build is everything. */
+  /** Has everything dropped that changed since the CDN was last told, which for another edition is everything. */
   catchUp(): Promise<void>
 }
 
@@ -22,7 +23,7 @@ export interface ToldCdn extends Cdn {
  * A CDN of which is kept up to which version of the content it was told what changed, once it has caught up: what a process
  * could not tell before its end, and what changed while none ran, is told by the next.
  */
-export function toldCdn({ cdn, store, build, isLogged, onError }: ToldCdnOptions): ToldCdn {
+export function toldCdn({ cdn, store, edition, isLogged, onError }: ToldCdnOptions): ToldCdn {
   const telling = new Set<{ version: number }>()
   let latest = store.version
   let noted = 0
@@ -32,12 +33,12 @@ export function toldCdn({ cdn, store, build, isLogged, onError }: ToldCdnOptions
     const told = Math.min(latest, ...Array.from(telling, ({ version }) => version - 1))
     if (!hasCaughtUp || told <= noted) return
     noted = told
-    await markDoneFor(store.database, 'cdn', build, String(told)).catch(onError)
+    await markDoneFor(store.database, 'cdn', edition, String(told)).catch(onError)
   }
 
   /** `undefined`: nobody knows. */
   async function tagsSinceTold(): Promise<string[] | undefined> {
-    const told = isLogged ? await resultFor(store.database, 'cdn', build) : undefined
+    const told = isLogged ? await resultFor(store.database, 'cdn', edition) : undefined
     if (told === undefined) return undefined
     const { from, changes: missed } = await store.changesSince(Number(told))
     return from > Number(told) ? undefined : missed.flatMap(({ changes }) => changes.flatMap(changeTags))
