@@ -54,7 +54,7 @@ export function lastGoodShop({ settings, store, images, cdn, scripts, clientFold
         if (typeof visit === 'string' || visit.signed) return c.text(messages('error.unavailable'), 503, unavailable)
         const other = otherBuild(visit, address, scripts.build)
         if (other) return other
-        const stored = store.find(keyOf(visit))
+        const stored = store.find(keyOf(visit, scripts.build))
         if (stored) return writePage(withAge(stored.page, Math.max(0, Math.round((Date.now() - stored.madeAt) / 1000))), c.req.raw.headers)
         return c.html(plainScreenText(visit, messages), 503, unavailable)
       })

@@ -27,7 +27,7 @@ export function pages(parts: VariantParts) {
     if (other) return other
     // Past the cache by construction.
     if (visit.signed) return withQuery(draftAnswer(await renderer.draft(visit), visit, settings), address)
-    const key = keyOf(visit)
+    const key = keyOf(visit, parts.scripts.build)
     const page = await cache.getOrMake(key, () => makePage(visit, parts)).catch((error) => unavailablePage(error, visit, parts))
     if (!address.search) cache.alias(address.origin + address.pathname, key)
     if (page.status === 200 && page.flags.length > 0) {

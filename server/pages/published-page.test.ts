@@ -18,8 +18,8 @@ async function open() {
   const cache = createPageCache({ maxBytes: 10_000, patienceMs: 1_000, history: createContentHistory(1) })
   const visit = readVisit(new URL('http://localhost:3000/a/'), settings)
   if (typeof visit === 'string') throw new Error(visit)
-  await cache.getOrMake(keyOf(visit), async () => testPage('Hallo'))
-  const parts = { settings, cache, cdn: noCdn } as unknown as PagesParts
+  await cache.getOrMake(keyOf(visit, 'build'), async () => testPage('Hallo'))
+  const parts = { settings, cache, cdn: noCdn, scripts: { build: 'build' } } as unknown as PagesParts
   const isFound = (address: string) => storedPage(address, parts) !== undefined
   return { cache, isFound }
 }
@@ -28,6 +28,16 @@ it('is found by its address, and from then on by that alone', async () => {
   const { cache, isFound } = await open()
   expect([isFound('http://localhost:3000/a/'), isFound('http://localhost:3000/b/')]).toEqual([true, false])
   expect(cache.findHit('http://localhost:3000/a/')).toBeDefined()
+})
+
+it('is one in every build, as long as it is no data, which only the scripts of their own can draw', () => {
+  const settings = readSettings({ NODE_ENV: 'test' })
+  const keys = (path: string) => {
+    const visit = readVisit(new URL(path, 'http://localhost:3000'), settings)
+    if (typeof visit === 'string') throw new Error(visit)
+    return new Set(['build', 'later build'].map((build) => keyOf(visit, build))).size
+  }
+  expect([keys('/a/'), keys('/a/_payload.json')]).toEqual([1, 2])
 })
 
 it('is not found by what may be a draft, data, another host or no address at all', async () => {

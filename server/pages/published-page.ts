@@ -24,13 +24,15 @@ export interface PagesParts {
 
 /**
  * Everything a published page depends on beside the content: its address on this site, and in which form it is wanted. With and
- * without the slash at its end it is one page (decision 7); with two of them it is no page at all.
+ * without the slash at its end it is one page (decision 7); with two of them it is no page at all. Data are drawn by the scripts of
+ * their build: those of another are no last good ones.
  */
-export const keyOf = ({ site, path, wantsPayload }: Visit) =>
-  `${wantsPayload ? 'data' : 'page'} ${site.origin}${(site.prefix + path).replace(/\/$/, '')}`
+export const keyOf = ({ site, path, wantsPayload }: Visit, build: string) =>
+  `${wantsPayload ? `data ${build}` : 'page'} ${site.origin}${(site.prefix + path).replace(/\/$/, '')}`
 
 /** The same of a variant, beside the page without flags. The flags stand first: anybody may write whatever they like into a path. */
-export const variantKeyOf = (visit: Visit & { flagsOn: readonly string[] }) => `${visit.flagsOn.join('+')} ${keyOf(visit)}`
+export const variantKeyOf = (visit: Visit & { flagsOn: readonly string[] }, build: string) =>
+  `${visit.flagsOn.join('+')} ${keyOf(visit, build)}`
 
 /**
  * The page of an address as an earlier process has left it on disk, if it is still right: without the program that answers all
@@ -40,7 +42,7 @@ export function storedPage(address: string, parts: PagesParts): KeptPage | undef
   const url = URL.parse(address)
   const visit = url?.search === '' && readVisit(url, parts.settings)
   if (!url || !visit || typeof visit === 'string' || visit.wantsPayload) return undefined
-  const key = keyOf(visit)
+  const key = keyOf(visit, parts.scripts.build)
   const page = parts.cache.findStored(key, () => makePage(visit, parts))
   // Which variant the visitor gets is looked up with the whole program.
   if (!page || page.flags.length > 0) return undefined

@@ -35,7 +35,7 @@ export async function variantPage(page: KeptPage, request: VisitorRequest, parts
 
 async function findVariant({ visit, address }: VisitorRequest, flagsOn: string[], parts: PagesParts): Promise<KeptPage | undefined> {
   const variant = { ...visit, flagsOn }
-  const key = variantKeyOf(variant)
+  const key = variantKeyOf(variant, parts.scripts.build)
   try {
     const page = await parts.cache.getOrMake(key, () => makePage(variant, parts))
     if (page.status !== 200) return undefined
