@@ -74,7 +74,12 @@ describe('the page cache', () => {
   it('makes a page again once, however many changes of the same moment it read', async () => {
     const cache = openCache()
     const stories = Array.from({ length: 10 }, (_, index) => `story:${index}`)
-    const makers = stories.map((_, index) => maker(`page ${index}`, [0, 1, 3].map((step) => `story:${(index + step) % 10}`)))
+    const makers = stories.map((_, index) =>
+      maker(
+        `page ${index}`,
+        [0, 1, 3].map((step) => `story:${(index + step) % 10}`),
+      ),
+    )
     for (const [index, make] of makers.entries()) await cache.getOrMake(String(index), make)
     await Promise.all(stories.map((story) => cache.drop(story)))
     expect(makers.map(({ times }) => times)).toEqual(makers.map(() => 2))
