@@ -1,6 +1,9 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { examineFile } from '../../server/content/files/examine-file.ts'
 import { demandOpen } from '../../server/content/management/deploy-release.ts'
 import { notFound, tooLarge } from '../../server/content/management/management-error.ts'
+import { checkReachable } from '../../server/content/management/reserved-slugs.ts'
 import { checkSlug } from '../../server/content/story-place.ts'
 import { refusalInGerman } from './german-refusals.ts'
 
@@ -12,6 +15,17 @@ const sentenceOf = (run: () => unknown) => {
   }
   return ''
 }
+
+const refusedFile = (name: string, bytes: string | Buffer) =>
+  examineFile(name, Buffer.from(bytes)).then(
+    () => '',
+    ({ message }) => message,
+  )
+const svgOf = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`
+/** Each draws the one before it twice. */
+const doublings = Array.from({ length: 20 }, (_, index) => {
+  return `<g id="g${index + 1}">${`<use href="#g${index}"/>`.repeat(2)}</g>`
+}).join('')
 
 it('what the service refuses with is German, with what it names; what is not known stays as it is', () => {
   expect(refusalInGerman('slug "anlass/a" has already been taken; choose another slug.')).toBe(
@@ -26,7 +40,7 @@ it('what the service refuses with is German, with what it names; what is not kno
   expect(refusalInGerman('Something else')).toBe('Something else')
 })
 
-it('knows the service’s own sentences', () => {
+it('knows the service’s own sentences', async () => {
   const sentences = [
     sentenceOf(() => checkSlug('')),
     sentenceOf(() => checkSlug('a/b')),
@@ -34,6 +48,23 @@ it('knows the service’s own sentences', () => {
     notFound().message,
     sentenceOf(() => demandOpen({ name: 'Advent', released_at: '2026-12-01T07:00:00.000Z' })),
     String(Object.values(tooLarge(10).body)[0]),
+    ...['anlass/über uns', 'anlass/api', 'anlass/a/_payload.json'].map((full_slug) =>
+      sentenceOf(() => checkReachable({ full_slug, is_folder: 0 })),
+    ),
+    ...(await Promise.all([
+      refusedFile('kaputt.png', 'text'),
+      refusedFile('kaputt.jpg', Buffer.from('ffd8ffe000104a46494600010101', 'hex')),
+      refusedFile('leer.svg', '<p>nichts</p>'),
+      refusedFile('zwei.svg', '<svg xmlns="http://www.w3.org/2000/svg"/><svg xmlns="http://www.w3.org/2000/svg"/>'),
+      refusedFile('viel.svg', svgOf(doublings)),
+      refusedFile('tief.svg', svgOf('<g>'.repeat(2_000))),
+      refusedFile(
+        'riesig.png',
+        await sharp({ create: { width: 16_001, height: 1, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      ),
+    ])),
   ]
   for (const sentence of sentences) {
     expect(sentence).not.toBe('')

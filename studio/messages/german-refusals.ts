@@ -36,6 +36,11 @@ const refusals: readonly [RegExp, string][] = [
     /the shop looks under "([^"]*)"/,
     'An dieser Stelle fände niemand die Seite: Der Shop sucht sie unter /$1. Lege sie dorthin oder in einen anderen Ordner.',
   ],
+  [
+    /have letters, digits and _ ~ \. - in at most (\d+) steps of (\d+)/,
+    'Eine Adresse besteht im Shop aus Buchstaben ohne Umlaute, Ziffern und „_“, „~“, „.“ oder „-“, in höchstens $1 Teilen zu je $2 Zeichen. Wähle eine andere.',
+  ],
+  [/is where the shop answers the data of a page/, 'Unter dieser Adresse gibt der Shop die Daten einer Seite. Wähle eine andere.'],
   [/means something else in the addresses of the shop/, 'Diese Adresse hat im Shop schon eine andere Bedeutung. Wähle eine andere.'],
   [/"([^"]*)" cannot be moved into itself/, '/$1 lässt sich nicht in sich selbst verschieben. Wähle einen anderen Ordner.'],
   [/is the address of "([^"]*)"; move or delete/, 'Dort steht die Seite „$1“. Verschiebe oder lösche sie zuerst.'],
@@ -50,6 +55,19 @@ const refusals: readonly [RegExp, string][] = [
   [/There is no (?:release|story) (\d+) any more/, 'Das gibt es nicht mehr. Lade die Seite neu.'],
   [/"([^"]*)" has gone live already/, 'Der Release „$1“ ist schon erschienen. Lege einen neuen an.'],
   [/"([^"]*)" was changed at the same moment, or has just gone live/, '„$1“ wurde im selben Augenblick geändert. Sieh noch einmal nach.'],
+  [
+    /"([^"]*)" is not what its name says/,
+    '„$1“ enthält etwas anderes, als die Endung des Namens sagt. Speichere die Datei noch einmal im richtigen Format.',
+  ],
+  [/"([^"]*)" is damaged; save it again/, '„$1“ ist beschädigt. Speichere die Datei noch einmal und lade sie dann hoch.'],
+  [
+    /"([^"]*)" is (\d+ × \d+) pixels large; (\d+) a side and (\d+) million in all are allowed/,
+    '„$1“ hat $2 Pixel; erlaubt sind $3 je Seite und $4 Millionen insgesamt. Verkleinere das Bild.',
+  ],
+  [/The SVG can't be kept: it is no drawing/, 'Das SVG enthält keine Zeichnung.'],
+  [/The SVG can't be kept: it is not one drawing/, 'Das SVG enthält mehr als eine Zeichnung.'],
+  [/The SVG can't be kept: it draws more than (\d+) elements/, 'Das SVG zeichnet mehr als $1 Elemente. Vereinfache es.'],
+  [/The SVG can't be kept: it is nested more than (\d+) levels deep/, 'Im SVG stehen mehr als $1 Gruppen ineinander. Vereinfache es.'],
   [/comes from another site/, 'Die Anfrage kam von einer anderen Adresse. Öffne das Studio unter seiner eigenen.'],
 ]
 
