@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Block } from './runtime/define-block.ts'
 import { parseStory } from './runtime/parse-story.ts'
+import { createRegistry } from './runtime/registry.ts'
 import { channels } from './schemas/channel.ts'
 import { demandBlockFiles } from './server/pages/block-files.ts'
 import { registry, renderExample, siteOf } from './tests/render-example.tsx'
@@ -33,6 +34,16 @@ it('says which block has its files elsewhere', () => {
   )
   expect(wrong({ hasElement: false })).toThrow('must say hasElement: true')
   expect(wrong({ folder: 'page' })).toThrow('There is no blocks/page/page.element.ts, though')
+})
+
+it('says which block its file has not', () => {
+  expect(() => createRegistry({ openingHours: undefined as unknown as Block })).toThrow(
+    'registry.ts takes openingHours from a file that exports no such block: the names must be the same.',
+  )
+})
+
+it('takes no block for another that its name does not resemble', () => {
+  expect([registry.nearest('page_headlin'), registry.nearest('gibts_nicht')]).toEqual(['page_headline', undefined])
 })
 
 it('R2.44 has the container types that pages are made of', () => {

@@ -1,4 +1,5 @@
 import * as blocks from '../../registry.ts'
+import { createRegistry } from '../../runtime/registry.ts'
 import type { Flags } from '../flags/flags.ts'
 import { demandBlockFiles } from '../pages/block-files.ts'
 import type { PageScripts } from '../pages/built-scripts.ts'
@@ -9,7 +10,7 @@ import { createPrograms, type Systems } from './programs.ts'
 
 /** The programs with everything in this thread, so that a change of a source reaches all of it. Throws where a block's files are not where its name says. */
 export function developmentPrograms(systems: Systems, assets: PageAssets & PageScripts, flags: Flags) {
-  demandBlockFiles(Object.values(blocks))
+  demandBlockFiles(createRegistry(blocks).blocks)
   return createPrograms(systems, {
     renderer: localRenderer(systems, assets),
     scripts: assets,
