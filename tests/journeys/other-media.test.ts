@@ -1,0 +1,33 @@
+import type { Locator } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { shopJourney } from '../shop-journey.ts'
+
+const shop = shopJourney()
+
+const styleOf = (locator: Locator, property: string, pseudo = '') =>
+  locator.evaluate((element, [name, part]) => getComputedStyle(element, part || null).getPropertyValue(name as string), [property, pseudo])
+
+describe('the home page', () => {
+  it('shows where its button, its current slide and its icons are, in the colours of the system', async () => {
+    const { page } = await shop.newVisitor({ forcedColors: 'active', colorScheme: 'dark' })
+    await page.goto(`${shop.shop}/`)
+    const button = page.locator('main-teaser a[class$="_button"]').first()
+    expect(await styleOf(button, 'border-top-style')).toBe('solid')
+    const current = page.locator('[data-dot][aria-current="true"]')
+    expect(await styleOf(current, 'border-bottom-color', '::after')).toBe(await styleOf(current, 'color'))
+    const icon = page.locator('[class$="_benefits"] svg').first()
+    expect(await styleOf(icon, 'forced-color-adjust')).toBe('auto')
+  })
+
+  it('is printed without the ways to other pages, and with nothing torn apart', async () => {
+    const { page } = await shop.newVisitor()
+    await page.goto(`${shop.shop}/`)
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['header nav', 'footer nav'])
+      for (const each of await page.locator(part).all()) expect(await each.isVisible(), part).toBe(false)
+    expect(await page.locator('[class$="_benefits"] button').first().isVisible()).toBe(true)
+    expect(await styleOf(page.locator('main-teaser a[class$="_button"]').first(), 'print-color-adjust')).toBe('exact')
+    expect(await styleOf(page.locator('main h2').first(), 'break-after')).toBe('avoid')
+    expect(await styleOf(page.locator('[class$="_card"]').first(), 'break-inside')).toBe('avoid')
+  })
+})
