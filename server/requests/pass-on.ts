@@ -1,19 +1,36 @@
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
+import { type Patience, patienceOf, readPatiently, sentPatiently } from './patience.ts'
 
-/** How long an upstream may take before the visitor gets an error, in milliseconds. */
-const timeout = 10_000
+/** How long an upstream may do nothing before the visitor gets an error, in milliseconds. */
+const usualPatienceMs = 10_000
 
-/** Has a request answered by another server, under the same path. `name` is what visitors are told can't be reached when it can't. */
-export async function passOn(c: Context, address: URL, upstream: string, name: string): Promise<Response> {
+export interface Upstream {
+  url: string
+  /** What visitors are told can't be reached when it can't. */
+  name: string
+  /** How long it may do nothing, in milliseconds. A body takes as long as it takes. */
+  patienceMs?: number
+}
+
+/** Has a request answered by another server, under the same path. */
+export async function passOn(c: Context, address: URL, { url, name, patienceMs = usualPatienceMs }: Upstream): Promise<Response> {
+  const patience = patienceOf(patienceMs)
   try {
-    return await proxy(new URL(address.pathname + address.search, upstream), {
-      ...c.req,
+    patience.begin()
+    const answer = await proxy(new URL(address.pathname + address.search, url), {
+      method: c.req.method,
+      ...bodyOf(c.req.raw, patience),
       headers: { ...c.req.header(), 'x-forwarded-host': address.host, 'x-forwarded-proto': address.protocol.slice(0, -1) },
       redirect: 'manual',
-      signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeout)]),
+      signal: AbortSignal.any([c.req.raw.signal, patience.signal]),
     })
+    patience.end()
+    return answer.body ? new Response(readPatiently(answer.body, patience), answer) : answer
   } catch {
+    patience.end()
     return c.text(`${name} ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.`, 502)
   }
 }
+
+const bodyOf = ({ body }: Request, patience: Patience) => body && { body: sentPatiently(body, patience), duplex: 'half' as const }

@@ -29,7 +29,8 @@ export function shopApiRoutes(settings: Parts) {
   }
   return new Hono().on(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], ['/web-api/*', '/price-api/*'], (c, next) => {
     const site = siteAt(c)
-    return site ? passOn(c, requestAddress(c, settings.trustProxy), shopApiAddress(shopApiUrl, site), 'Unser Preisdienst') : next()
+    if (!site) return next()
+    return passOn(c, requestAddress(c, settings.trustProxy), { url: shopApiAddress(shopApiUrl, site), name: 'Unser Preisdienst' })
   })
 }
 
