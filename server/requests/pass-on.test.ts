@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, request, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -111,5 +111,35 @@ describe('a request that is passed on', () => {
     const { response } = await called
     response.write('half')
     expect(await lineThatEnds(await answered)).toBe('Error: aborted')
+  })
+
+  it('brings nothing with it that was said about the connection to us', async () => {
+    const { front, called } = await openBoth(10_000)
+    const socket = connect((front.address() as AddressInfo).port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    const said = [
+      'Connection: Upgrade, HTTP2-Settings, X-Hop, close',
+      'Upgrade: h2c',
+      'HTTP2-Settings: AAMAAABk',
+      'X-Hop: 1',
+      'Expect: 100-continue',
+      'TE: trailers',
+      'Trailer: Expires',
+      'Keep-Alive: timeout=5',
+      'Proxy-Authorization: Basic a',
+      'Proxy-Connection: keep-alive',
+      'Transfer-Encoding: chunked',
+      'Accept-Language: de',
+    ]
+    socket.write(`POST / HTTP/1.1\r\nHost: shop\r\n${said.join('\r\n')}\r\n\r\n1\r\na\r\n0\r\n\r\n`)
+    const answered = text(socket)
+    const { request, response } = await called
+    response.end(`got ${await text(request)}`)
+    const { connection, 'transfer-encoding': encoding, ...handedOn } = request.headers
+    const names = said.map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
+    expect(names.filter((name) => name in handedOn)).toEqual(['accept-language'])
+    // Of the connection between us and the upstream.
+    expect([connection, encoding]).toEqual(['keep-alive', 'chunked'])
+    expect((await answered).split(/\r\n/)).toEqual(expect.arrayContaining(['HTTP/1.1 200 OK', 'got a']))
   })
 })

@@ -21,7 +21,7 @@ export async function passOn(c: Context, address: URL, { url, name, patienceMs =
     const answer = await proxy(new URL(address.pathname + address.search, url), {
       method: c.req.method,
       ...bodyOf(c.req.raw, patience),
-      headers: { ...c.req.header(), 'x-forwarded-host': address.host, 'x-forwarded-proto': address.protocol.slice(0, -1) },
+      headers: { ...headersOf(c.req.header()), 'x-forwarded-host': address.host, 'x-forwarded-proto': address.protocol.slice(0, -1) },
       redirect: 'manual',
       signal: AbortSignal.any([c.req.raw.signal, patience.signal]),
     })
@@ -34,3 +34,11 @@ export async function passOn(c: Context, address: URL, { url, name, patienceMs =
 }
 
 const bodyOf = ({ body }: Request, patience: Patience) => body && { body: sentPatiently(body, patience), duplex: 'half' as const }
+
+/** Of one connection, not of what is asked on it (RFC 9110, 7.6.1). The visitor who expects a go-ahead has had it from us; fetch refuses to. */
+const ofTheConnection = /^(connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|proxy-.*)$/
+
+function headersOf(asked: Record<string, string>): Record<string, string> {
+  const named = (asked.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
+  return Object.fromEntries(Object.entries(asked).filter(([name]) => !ofTheConnection.test(name) && !named.includes(name)))
+}
