@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { closeGracefully, listen } from './listen.ts'
+import { closeGracefully, listen, shopLimits } from './listen.ts'
 
 const limits = { headersTimeout: 50, requestTimeout: 100, idleTimeout: 100, keepAliveTimeout: 100, connectionsCheckingInterval: 10 }
 
@@ -87,6 +87,20 @@ describe('a client that holds a connection', () => {
     const socket = await call(await open('ok', false))
     socket.write(`GET / HTTP/1.1\r\nHost: shop\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`)
     expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 431 /)
+  })
+})
+
+describe('a request to the shop', () => {
+  const none = { configurator: undefined, account: undefined, magazine: undefined, llmsTxt: undefined }
+  const app = 'https://app.example'
+
+  it.each([
+    ['a minute', 60_000, { ownApps: none, shopApiUrl: undefined }],
+    ['half an hour where an app beside it may take files', 1_800_000, { ownApps: { ...none, configurator: app }, shopApiUrl: undefined }],
+    ['half an hour where a back end may take files', 1_800_000, { ownApps: none, shopApiUrl: app }],
+  ])('may take %s', (_, requestTimeout, settings) => {
+    // Who sends half a head, or nothing for a while, is cut off as soon as ever.
+    expect(shopLimits(settings)).toMatchObject({ requestTimeout, headersTimeout: 10_000, idleTimeout: 60_000 })
   })
 })
 

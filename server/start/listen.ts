@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Settings } from '../settings.ts'
 
 // An import would evaluate all that node:http exports, a client for web sockets among it, which takes 20 ms and more.
 const { createServer } = process.getBuiltinModule('node:http')
@@ -35,6 +36,10 @@ const usualLimits: ConnectionLimits = {
 
 /** Where files of 100 MB are sent, over lines that take minutes for one. */
 export const uploadLimits: ConnectionLimits = { ...usualLimits, requestTimeout: 30 * 60_000 }
+
+/** Of the shop's origin. Visitors send files to an app beside it, or to a back end: pictures to a configurator. The shop itself reads none. */
+export const shopLimits = ({ ownApps, shopApiUrl }: Pick<Settings, 'ownApps' | 'shopApiUrl'>): ConnectionLimits =>
+  [...Object.values(ownApps), shopApiUrl].some((url) => url !== undefined) ? uploadLimits : usualLimits
 
 /** Listens, or rejects with a sentence that says what to do. Answers the server; for port 0 the system has chosen one. */
 export function listen(listener: RequestListener, { host, port, setting, limits = usualLimits }: ListenOptions): Promise<Server> {

@@ -10,7 +10,7 @@ import type { PageScripts } from '../pages/built-scripts.ts'
 import { openPageStore } from '../pages/page-store.ts'
 import { pagesFile } from '../pages/pages-on-disk.ts'
 import type { Settings } from '../settings.ts'
-import { listen, oneAfterTheOther } from './listen.ts'
+import { listen, oneAfterTheOther, shopLimits } from './listen.ts'
 
 export interface OpenWhenThereParts {
   settings: Settings
@@ -61,7 +61,8 @@ async function serveLastGood({ settings, log, scripts, build, resizeImage }: Ope
   const store = openPageStore({ file: pagesFile(settings), maxBytes: settings.pageStoreBytes, onError })
   const images = await openImages(settings, log, resizeImage)
   const shop = lastGoodShop({ settings, store, images, cdn: openCdn(settings, log), scripts, clientFolder: join(build, 'client') })
-  const server = await listen(getRequestListener(shop.fetch), { host: settings.host, port: settings.port, setting: 'PORT' })
+  const { host, port } = settings
+  const server = await listen(getRequestListener(shop.fetch), { host, port, setting: 'PORT', limits: shopLimits(settings) })
   return {
     handOver(listener) {
       server.removeAllListeners('request').on('request', oneAfterTheOther(listener))

@@ -13,7 +13,7 @@ import { threadRenderer } from '../pages/thread-renderer.ts'
 import { readSettings } from '../settings.ts'
 import { startTracing } from '../traces/start-tracing.ts'
 import { codeVersion } from './code-version.ts'
-import { closeGracefully, listen, localAddress, reachableHost, uploadLimits } from './listen.ts'
+import { closeGracefully, listen, localAddress, reachableHost, shopLimits, uploadLimits } from './listen.ts'
 import { lookForMissedNotices } from './look-for-missed-notices.ts'
 import { type OpenSystems, openSystems } from './open-systems.ts'
 import { openWhenThere } from './open-when-there.ts'
@@ -76,7 +76,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
       (err) => log.error({ err }, 'a program could not be loaded'),
     )
   const answer = hits(listener(shop))
-  const shopServer = lastGood?.handOver(answer) ?? (await listen(answer, { host, port, setting: 'PORT' }))
+  const shopServer = lastGood?.handOver(answer) ?? (await listen(answer, { host, port, setting: 'PORT', limits: shopLimits(settings) }))
   const studioServer = await listen(listener(studio), { host, port: studioPort, setting: 'STUDIO_PORT', limits: uploadLimits })
   // What was not made before should not have to wait for it.
   setTimeout(() => shop().catch(() => {}), msOfFirstPages).unref()
