@@ -16,6 +16,13 @@ it('what does not say how long it holds is shown for five minutes', async () => 
   expect((await remoteShopApi(address).shippingInformation(austria)).lifeMs).toBe(300_000)
 })
 
+it('what says that it holds for no time is shown for a few seconds', async () => {
+  const { address, state } = await openTestBackEnd()
+  const headers = { 'cache-control': 'max-age=0, private, must-revalidate' }
+  state.faults = [() => Response.json(shippingAt(499), { headers })]
+  expect((await remoteShopApi(address).shippingInformation(austria)).lifeMs).toBe(3_000)
+})
+
 it('each country has its own back end where the address says so', () => {
   expect(shopApiAddress('https://api.example.{country}', { locale: 'de-CH' })).toBe('https://api.example.ch')
 })

@@ -9,6 +9,11 @@ const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
 const timeoutMs = 900
 /** Of an answer that does not say how long it holds, in milliseconds. */
 const usualLifeMs = 300_000
+/**
+ * Of an answer that says it holds for less, in milliseconds. Many frameworks write `max-age=0` where nobody has thought of it, and
+ * every visitor would have the page made anew.
+ */
+const leastLifeMs = 3_000
 
 /** The address of the back end for a site: `{country}` in it stands for the country code of the site (R7.01). */
 export const shopApiAddress = (url: string, { locale }: Pick<Market, 'locale'>) => url.replaceAll('{country}', locales[locale].country)
@@ -45,5 +50,5 @@ async function getOnceMore(address: URL, headers: Record<string, string>): Promi
 
 function lifeOf({ headers }: Response): number {
   const [, seconds] = /(?:^|[\s,])max-age=(\d+)/.exec(headers.get('cache-control') ?? '') ?? []
-  return seconds === undefined ? usualLifeMs : Number(seconds) * 1000
+  return seconds === undefined ? usualLifeMs : Math.max(leastLifeMs, Number(seconds) * 1000)
 }

@@ -14,16 +14,16 @@ async function openPriced(maxAge: number) {
 
 describe('a page with prices', () => {
   it('is served as it was while they are asked for again, then with the new ones', async () => {
-    const { price, backEnd } = await openPriced(1)
+    const { price, backEnd } = await openPriced(3)
     expect(await price()).toBe('4,99')
     backEnd.state.cents = 699
     const seen: (string | undefined)[] = []
-    await vi.waitFor(async () => expect(seen[seen.push(await price()) - 1]).toBe('6,99'), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(seen[seen.push(await price()) - 1]).toBe('6,99'), { timeout: 20_000 })
     expect(new Set(seen.slice(0, -1))).toEqual(new Set(['4,99']))
   })
 
   it('goes on showing the last ones when nobody answers any more', async () => {
-    const { price, backEnd, lines, visit } = await openPriced(1)
+    const { price, backEnd, lines, visit } = await openPriced(3)
     expect(await price()).toBe('4,99')
     await backEnd.close()
     await vi.waitFor(
@@ -31,7 +31,7 @@ describe('a page with prices', () => {
         expect(await price()).toBe('4,99')
         expect(lines.some(({ msg }) => String(msg).includes('what it said last is shown on'))).toBe(true)
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     )
     expect((await visit('/versand/')).status).toBe(200)
   })
