@@ -12,6 +12,15 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const read = (environment: Record<string, string>) => readSettings({ DATA_DIR: folder, ...environment })
 
+function refusal(environment: Record<string, string>): string {
+  try {
+    read(environment)
+    return 'none'
+  } catch (error) {
+    return String(error)
+  }
+}
+
 describe('settings', () => {
   it('need nothing: the shop is on 3000, the studio on 3001', () => {
     expect(read({})).toMatchObject({ port: 3000, studioPort: 3001, isDevelopment: false, storyblok: { token: undefined } })
@@ -65,6 +74,27 @@ describe('settings', () => {
     [{ PAGE_PATIENCE_MS: '5' }, 'PAGE_PATIENCE_MS must be at least 100.'],
   ])('%j stops the start with a sentence', (environment, sentence) => {
     expect(() => read(environment)).toThrow(sentence)
+  })
+
+  it.each([
+    ['SHOP_URL', 'https://user:geheim@shop.example'],
+    ['SHOP_API_URL', 'https://user:geheim@api.example.{country}'],
+    ['CONFIGURATOR_URL', 'http://user:geheim@app.example'],
+    ['ACCOUNT_URL', 'http://geheim@app.example'],
+    ['MAGAZINE_URL', 'http://:geheim@app.example'],
+    ['LLMS_TXT_URL', 'http://user:geheim@app.example'],
+    ['SPLIT_URL', 'http://user:geheim@split.example'],
+    ['STORYBLOK_API_URL', 'http://user:geheim@content.example'],
+    ['CDN_PURGE_URL', 'http://user:geheim@cdn.example'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://user:geheim@collector.example'],
+    ['S3_ENDPOINT', 'http://user:geheim@files.example'],
+    ['CONTENT_SERVICES', 'http://user:geheim@content.example'],
+    ['PREVIEW_URLS', 'Werkstatt=https://user:geheim@x.example'],
+    ['PREVIEW_URLS', 'https://user:geheim@x.example'],
+  ])('%s with a password in it stops the start with a sentence, which does not have it', (name, written) => {
+    const sentence = refusal({ [name]: written })
+    expect(sentence).toMatch(new RegExp(`${name}\\S* .*no user and no password in it`))
+    expect(sentence).not.toContain('geheim')
   })
 
   it('a data folder that can’t be made stops the start with a sentence', () => {

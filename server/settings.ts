@@ -13,7 +13,16 @@ import { contactDefaults } from './contact-defaults.ts'
 const badPort = 'must be a port from 0 to 65535'
 const port = z.coerce.number('must be a number').int(badPort).min(0, badPort).max(65535, badPort)
 const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, `must be ${values.join(' or ')}`)
-const address = z.url({ protocol: /^https?$/, error: 'must be an address like https://example.org' })
+/** fetch refuses such an address, and whoever reports that has the password in the log. */
+const isWithoutPassword = (written: string) => {
+  const { username = '', password = '' } = URL.parse(written) ?? {}
+  return username === '' && password === ''
+}
+const withoutPassword =
+  'must have no user and no password in it, for it can not be asked with them: leave out what stands before the @, and let the shop in by its network or by a proxy that adds them'
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address like https://example.org' })
+  .refine(isWithoutPassword, withoutPassword)
 const unsetToUndefined = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(unsetToUndefined, type.optional())
 
@@ -54,7 +63,10 @@ const PreviewUrls = z.string().transform((written, context): PreviewSite[] =>
       const [name = '', ...rest] = entry.split('=')
       const location = address.safeParse(rest.join('=').trim())
       if (name.trim() && location.success) return [{ name: name.trim(), location: location.data }]
-      context.addIssue(`has the entry "${entry.trim()}": write name=address, like Werkstatt=https://werkstatt.example.org/`)
+      const shown = entry.trim().replace(/\/\/.*@/, '//…@')
+      context.addIssue(
+        `has the entry "${shown}": write name=address, like Werkstatt=https://werkstatt.example.org/, with no user and no password in it`,
+      )
       return []
     }),
 )
@@ -130,7 +142,8 @@ const Environment = z.object({
       .refine(
         (written) => /^https?:/.test(written) && URL.canParse(written.replaceAll('{country}', 'de')),
         'must be an address like https://api.example.{country}',
-      ),
+      )
+      .refine((written) => isWithoutPassword(written.replaceAll('{country}', 'de')), withoutPassword),
   ),
 
   SPLIT_KEY: optional(z.string().min(1)),
