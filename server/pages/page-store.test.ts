@@ -118,6 +118,17 @@ describe('the store of pages', () => {
     expect(errors.map(String)).toEqual(Array(2).fill(expect.stringContaining('readonly')))
   })
 
+  it('says why it could not write where SQLite has taken all back by itself, as on a full disk', () => {
+    open().close()
+    const database = new DatabaseSync(join(folder, 'pages.sqlite'))
+    database.exec("create trigger full before insert on kept_pages begin select raise(rollback, 'the disk is full'); end")
+    database.close()
+    const store = open()
+    store.keep('a', stored('Guten Tag'))
+    store.close()
+    expect(errors.map(String)).toEqual(['Error: the disk is full'])
+  })
+
   it('stays within its bytes; the pages made longest ago leave first', () => {
     const first = stored('x'.repeat(1000), { madeAt: 1 })
     const store = open(first.page.bytes * 2)

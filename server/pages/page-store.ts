@@ -210,7 +210,8 @@ function writePages(
     database.exec('commit')
     return true
   } catch (error) {
-    database.exec('rollback')
+    // Of a full disk, SQLite has rolled back by itself: doing it once more would fail, in the place of the error.
+    if (database.isTransaction) database.exec('rollback')
     throw error
   }
 }
