@@ -12,6 +12,7 @@ import type { Settings } from '../settings.ts'
 import type { PageScripts } from './built-scripts.ts'
 import { robots } from './crawler-files.ts'
 import { withAge, writePage } from './kept-page.ts'
+import { onlyRead } from './only-read.ts'
 import { otherBuild } from './other-build.ts'
 import { pageScripts } from './page-scripts.ts'
 import type { PageStore } from './page-store.ts'
@@ -55,6 +56,8 @@ export function lastGoodShop({ settings, store, images, cdn, scripts, clientFold
         const other = otherBuild(visit, address, scripts.build)
         if (other) return other
         const stored = store.find(keyOf(visit, scripts.build))
+        // What is sent elsewhere may be for a program that can't be opened yet: whoever sent it shall try again.
+        if (stored && !['GET', 'HEAD'].includes(c.req.method)) return onlyRead(c)
         if (stored) return writePage(withAge(stored.page, Math.max(0, Math.round((Date.now() - stored.madeAt) / 1000))), c.req.raw.headers)
         return c.html(plainScreenText(visit, messages), 503, unavailable)
       })

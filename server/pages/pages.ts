@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { requestAddress } from '../requests/request-address.ts'
 import { writePage } from './kept-page.ts'
+import { onlyRead } from './only-read.ts'
 import { otherBuild } from './other-build.ts'
 import { draftHeaders } from './page-headers.ts'
 import { keyOf, makePage, type PagesParts, unavailablePage } from './published-page.ts'
@@ -38,7 +39,7 @@ export function pages(parts: VariantParts) {
     }
     return withQuery(writePage(page, c.req.raw.headers), address)
   })
-  pages.all('*', (c) => c.text(`Seiten werden nur gelesen: mit GET oder HEAD, nicht mit ${c.req.method}.`, 405, { allow: 'GET, HEAD' }))
+  pages.all('*', onlyRead)
   return pages
 }
 

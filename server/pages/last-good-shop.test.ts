@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { noCdn } from '../cdn/cdn.ts'
+import type { ImageStore } from '../images/image-store.ts'
+import { readSettings } from '../settings.ts'
+import { lastGoodShop } from './last-good-shop.ts'
+import { testPage } from './test-page.ts'
+
+const page = { page: testPage('Guten Tag'), version: 7, edition: 'e', madeAt: Date.now() }
+const noImages: Pick<ImageStore, 'findImage'> = { findImage: async () => undefined }
+
+/** With one page, at /seite. */
+function openShop() {
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return lastGoodShop({
+    settings: readSettings({ DATA_DIR: folder }),
+    store: { find: (key) => (key.endsWith('/seite') ? page : undefined) },
+    images: noImages as ImageStore,
+    cdn: noCdn,
+    scripts: { build: 'b', script: () => undefined },
+    clientFolder: folder,
+  })
+}
+
+describe('a shop whose content can’t be opened', () => {
+  it.each(['GET', 'HEAD'])('shows a page to who reads it with %s', async (method) => {
+    const answer = await openShop().request('http://localhost:3000/seite', { method })
+    expect([answer.status, await answer.text()]).toEqual([200, method === 'GET' ? 'Guten Tag' : ''])
+  })
+
+  it('says of a page that it is only read', async () => {
+    const answer = await openShop().request('http://localhost:3000/seite', { method: 'POST' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await answer.text()).toBe('Seiten werden nur gelesen: mit GET oder HEAD, nicht mit POST.')
+  })
+
+  it('has who sends something to another address try again', async () => {
+    const answer = await openShop().request('http://localhost:3000/webhooks/storyblok', { method: 'POST' })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  })
+})
