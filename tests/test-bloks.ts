@@ -13,20 +13,39 @@ const link = (fields: object) => ({ fieldtype: 'multilink', id: '', url: '', ...
 export const toStory = (uuid: string, fullSlug: string) => link({ linktype: 'story', id: uuid, cached_url: fullSlug })
 export const toUrl = (url: string) => link({ linktype: 'url', url, cached_url: url })
 
+const image = (words: string, filename = '/f/1/10x10/aa/x.svg') => ({
+  _uid: `image-${words}`,
+  component: 'responsive_image',
+  aspectRatio: '4/3',
+  media: 'all',
+  image: { filename, alt: 'Bild' },
+})
+
 /** A teaser whose one link says `words`. */
-export const teaser = (words: string, url: object, filename = '/f/1/10x10/aa/x.svg') => ({
+export const teaser = (words: string, url: object, filename?: string) => ({
   _uid: `teaser-${words}`,
   component: 'small_teaser',
   headline: words,
   linkText: words,
   url,
-  responsiveImages: [
+  responsiveImages: [image(words, filename)],
+})
+
+/** The teaser at the top of a page, with one slide. */
+export const mainTeaser = (title: string, buttonText: string) => ({
+  _uid: `main-teaser-${title}`,
+  component: 'main_teaser',
+  label: 'Themen',
+  slides: [
     {
-      _uid: `image-${words}`,
-      component: 'responsive_image',
-      aspectRatio: '4/3',
-      media: 'all',
-      image: { filename, alt: 'Bild' },
+      _uid: `slide-${title}`,
+      component: 'teaser_slide',
+      title,
+      buttonText,
+      isButtonVisible: true,
+      tagNameHeadline: 'h1',
+      url: toUrl('/ziel'),
+      responsiveImages: [image(title)],
     },
   ],
 })

@@ -47,6 +47,9 @@ export interface BridgeExtension {
   end(): void
 }
 
+/** A link that lies over the whole of its teaser would take every click: the words below it could neither be chosen nor written in. */
+const uncoverWords = 'a::after { pointer-events: none !important }'
+
 export function extendBridge({ editorOrigin, registry, content, shown, onContent, onWriting }: ExtensionParts): BridgeExtension {
   const end = new AbortController()
   const { signal } = end
@@ -59,6 +62,8 @@ export function extendBridge({ editorOrigin, registry, content, shown, onContent
   let richText: (RichTextOnPage & { at: { left: number; top: number }; writing?: RichTextWriting | undefined }) | undefined
   let isExtended = false
   let isWriting = false
+  const uncovered = new CSSStyleSheet()
+  uncovered.replaceSync(uncoverWords)
 
   addEventListener(
     'message',
@@ -90,11 +95,15 @@ export function extendBridge({ editorOrigin, registry, content, shown, onContent
       const value = richText && all && findBlok(all, richText.uid)?.blok[richText.field]
       richText?.writing?.show(value)
     },
-    end: () => end.abort(),
+    end() {
+      end.abort()
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== uncovered)
+    },
   }
 
   function begin() {
     isExtended = true
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, uncovered]
     post({ action: 'anlass:ready' })
     // In the capture phase, because the bridge keeps clicks to itself.
     addEventListener('click', tellField, { capture: true, signal })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../../running-studio.ts'
 import { headlineField, saved, studioJourney } from '../../studio-journey.ts'
-import { headline, paragraph, textPage, words } from '../../test-bloks.ts'
+import { headline, mainTeaser, paragraph, textPage, words } from '../../test-bloks.ts'
 
 const studio = studioJourney()
 
@@ -44,6 +44,19 @@ describe('the canvas', () => {
     await frame.getByText('Heute offen bis 20 Uhr').waitFor()
     await saved(page)
     expect((await studio.contentOf(header.id)).notice).toBe('Heute offen bis 20 Uhr')
+  })
+})
+
+describe('words below a link that covers its teaser', () => {
+  it('are written on the page by a double click on them', async () => {
+    const { id, page, frame } = await studio.open([mainTeaser('Sagt es auf Papier', 'Karten ansehen')])
+    await frame.getByRole('heading', { name: 'Sagt es auf Papier' }).dblclick()
+    await frame.locator('h1[contenteditable]').waitFor()
+    await page.keyboard.type('Schreibt es auf')
+    await page.keyboard.press('Enter')
+    await frame.getByRole('heading', { name: 'Schreibt es auf' }).waitFor()
+    await saved(page)
+    expect((await studio.contentOf(id)).body[0].slides[0]).toMatchObject({ title: 'Schreibt es auf', buttonText: 'Karten ansehen' })
   })
 })
 
