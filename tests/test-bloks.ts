@@ -62,3 +62,10 @@ export const words = (text: string, ...marks: object[]) => ({ type: 'text', text
 export const paragraph = (...content: object[]) => ({ type: 'paragraph', content })
 export const doc = (...content: object[]) => ({ type: 'doc', content })
 export const textPage = (...content: object[]) => ({ _uid: 'text', component: 'text_page', text: doc(...content) })
+
+export const faq = (question: string) => ({
+  _uid: `faq-${question}`,
+  component: 'faq_questions',
+  headline: 'Fragen',
+  questions: [{ _uid: `question-${question}`, component: 'faq_question', question, answer: doc(paragraph(words('Ja.'))) }],
+})

@@ -118,7 +118,7 @@ export function extendBridge({ editorOrigin, registry, content, shown, onContent
     const marked = markedBlok(target)
     if (!marked) return
     const { uid, field } = text ?? { uid: marked.uid, field: undefined }
-    post({ action: 'anlass:select', uid, storyId: marked.storyId, isMore: ctrlKey || metaKey || shiftKey, field })
+    post({ action: 'anlass:select', uid, marked: marked.uid, storyId: marked.storyId, isMore: ctrlKey || metaKey || shiftKey, field })
   }
 
   function write({ target, clientX: left, clientY: top }: MouseEvent) {

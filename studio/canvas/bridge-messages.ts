@@ -25,6 +25,8 @@ export const FromPage = z.discriminatedUnion('action', [
   z.looseObject({
     action: z.literal('anlass:select'),
     uid: Text,
+    /** The blok that the bridge names for the same click: not every blok has a mark of its own on the page. */
+    marked: Text,
     storyId: z.optional(Id),
     field: z.optional(Text),
     isMore: z.optional(z.boolean()),

@@ -43,6 +43,8 @@ export function Canvas(props: CanvasProps) {
   const shownLanguage = useRef(language)
   const [isSilent, setSilent] = useState(false)
   const fromPage = useRef<string>(undefined)
+  /** What the bridge will name for a click of which our own page has said already what it chose. */
+  const named = useRef<string>(undefined)
   /** What was clicked last, of another story. */
   const [elsewhere, setElsewhere] = useState<{ story: number; blok: string }>()
   const selected = selection.uids.at(-1)
@@ -66,13 +68,16 @@ export function Canvas(props: CanvasProps) {
       case 'edit':
         if (isElsewhere(message.dataC.id)) return setElsewhere({ story: message.dataC.id, blok: message.dataC.uid })
         setElsewhere(undefined)
-        // Our own page has said already which field of it was clicked.
-        if (fromPage.current !== message.dataC.uid) select([message.dataC.uid])
-        fromPage.current = message.dataC.uid
+        if (named.current !== message.dataC.uid) {
+          fromPage.current = message.dataC.uid
+          select([message.dataC.uid])
+        }
+        named.current = undefined
         return bridgeNow.edited(story, content, message.dataC.uid)
       case 'anlass:select':
         // The bridge says it, too.
         if (isElsewhere(message.storyId)) return
+        named.current = message.marked
         fromPage.current = message.uid
         if (message.isMore) return select([...selection.uids.filter((uid) => uid !== message.uid), message.uid])
         return select([message.uid], message.field)

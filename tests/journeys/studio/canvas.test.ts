@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../../running-studio.ts'
 import { headlineField, saved, studioJourney } from '../../studio-journey.ts'
-import { headline, mainTeaser, paragraph, textPage, words } from '../../test-bloks.ts'
+import { faq, headline, mainTeaser, paragraph, textPage, words } from '../../test-bloks.ts'
 
 const studio = studioJourney()
 
@@ -44,6 +44,20 @@ describe('the canvas', () => {
     await frame.getByText('Heute offen bis 20 Uhr').waitFor()
     await saved(page)
     expect((await studio.contentOf(header.id)).notice).toBe('Heute offen bis 20 Uhr')
+  })
+})
+
+describe('a click on words', () => {
+  it('selects the block they belong to and its field, though the page shows it as a part of another block', async () => {
+    const { page, frame, form } = await studio.open([mainTeaser('Sagt es auf Papier', 'Karten ansehen'), faq('Wie lange dauert es?')])
+    const isChosen = async (block: RegExp, field: string) => {
+      await form.locator(`[data-current][data-field=${field}]`).waitFor()
+      await page.getByRole('treeitem', { name: block, selected: true }).waitFor()
+    }
+    await frame.getByText('Karten ansehen').click()
+    await isChosen(/Sagt es auf Papier/, 'buttonText')
+    await frame.getByText('Wie lange dauert es?').click()
+    await isChosen(/Wie lange/, 'question')
   })
 })
 
