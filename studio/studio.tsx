@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import type { Person, Rights, Space } from './management/answers.ts'
 import { type Connection, forgetConnection, keepConnection, readConnection } from './management/connection.ts'
@@ -13,15 +13,17 @@ import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 import { StoriesScreen } from './stories/stories-screen.tsx'
 import { type Spoken, SpokenContext, StudioContext } from './studio-context.ts'
 import { Button } from './ui/button.tsx'
+import { LastBoundary } from './ui/last-boundary.tsx'
+import { lazyScreen } from './ui/lazy-screen.tsx'
 import { Waiting } from './ui/waiting.tsx'
 
-const EditorScreen = lazy(async () => ({ default: (await import('./editor/editor-screen.tsx')).EditorScreen }))
-const ReleasesScreen = lazy(async () => ({ default: (await import('./releases/releases-screen.tsx')).ReleasesScreen }))
-const AheadScreen = lazy(async () => ({ default: (await import('./ahead/ahead-screen.tsx')).AheadScreen }))
-const CommentsScreen = lazy(async () => ({ default: (await import('./comments/comments-screen.tsx')).CommentsScreen }))
-const DiscussionScreen = lazy(async () => ({ default: (await import('./comments/discussion-screen.tsx')).DiscussionScreen }))
-const FlagsScreen = lazy(async () => ({ default: (await import('./flags/flags-screen.tsx')).FlagsScreen }))
-const ActivityScreen = lazy(async () => ({ default: (await import('./activity/activity-screen.tsx')).ActivityScreen }))
+const EditorScreen = lazyScreen(async () => (await import('./editor/editor-screen.tsx')).EditorScreen)
+const ReleasesScreen = lazyScreen(async () => (await import('./releases/releases-screen.tsx')).ReleasesScreen)
+const AheadScreen = lazyScreen(async () => (await import('./ahead/ahead-screen.tsx')).AheadScreen)
+const CommentsScreen = lazyScreen(async () => (await import('./comments/comments-screen.tsx')).CommentsScreen)
+const DiscussionScreen = lazyScreen(async () => (await import('./comments/discussion-screen.tsx')).DiscussionScreen)
+const FlagsScreen = lazyScreen(async () => (await import('./flags/flags-screen.tsx')).FlagsScreen)
+const ActivityScreen = lazyScreen(async () => (await import('./activity/activity-screen.tsx')).ActivityScreen)
 
 const openClient = (connection: Connection | undefined) =>
   createManagementClient({
@@ -81,17 +83,17 @@ export function Studio() {
   return (
     <I18nProvider locale={spoken.locale}>
       <SpokenContext value={spoken}>
-        {entry.step === 'asking' && <Waiting />}
-        {entry.step === 'signed-out' && <SignInScreen client={client} connection={connection} onSignedIn={enter} onConnect={connect} />}
-        {entry.step === 'unreachable' && (
-          <Waiting message={connection ? words.elsewhere.unreachable : words.noConnection}>
-            <Button onPress={enter}>{words.tryAgain}</Button>
-            {connection && <Button onPress={() => connect(undefined)}>{words.elsewhere.back}</Button>}
-          </Waiting>
-        )}
-        {parts && (
-          <StudioContext value={parts}>
-            <Suspense fallback={<Waiting />}>
+        <LastBoundary>
+          {entry.step === 'asking' && <Waiting />}
+          {entry.step === 'signed-out' && <SignInScreen client={client} connection={connection} onSignedIn={enter} onConnect={connect} />}
+          {entry.step === 'unreachable' && (
+            <Waiting message={connection ? words.elsewhere.unreachable : words.noConnection}>
+              <Button onPress={enter}>{words.tryAgain}</Button>
+              {connection && <Button onPress={() => connect(undefined)}>{words.elsewhere.back}</Button>}
+            </Waiting>
+          )}
+          {parts && (
+            <StudioContext value={parts}>
               {place.screen === 'stories' && <StoriesScreen />}
               {place.screen === 'story' && <EditorScreen key={textOf(place)} place={place} />}
               {place.screen === 'discussion' && <DiscussionScreen key={place.id} id={place.id} />}
@@ -100,9 +102,9 @@ export function Studio() {
               {place.screen === 'comments' && <CommentsScreen />}
               {place.screen === 'activity' && <ActivityScreen />}
               {place.screen === 'flags' && <FlagsScreen />}
-            </Suspense>
-          </StudioContext>
-        )}
+            </StudioContext>
+          )}
+        </LastBoundary>
       </SpokenContext>
     </I18nProvider>
   )

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ActivityQuery } from '../management/activity-calls.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 import { usePages } from '../use-pages.ts'
@@ -8,7 +9,7 @@ import styles from './activity-list.module.css'
 import { type ActivityRun, activityDays, activityInWords } from './activity-runs.ts'
 import { subjectOf } from './activity-subject.ts'
 
-const UsedSubject = lazy(async () => ({ default: (await import('./used-subject.tsx')).UsedSubject }))
+const UsedSubject = lazyDialog(async () => (await import('./used-subject.tsx')).UsedSubject)
 
 const atOnce = 100
 
@@ -61,7 +62,7 @@ function Sentence({ run, onOpen }: { run: ActivityRun; onOpen: (() => void) | un
       <button type="button" onClick={() => setOpen(true)}>
         {sentence}
       </button>
-      <Suspense>{isOpen && <UsedSubject subject={subject} run={run} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <UsedSubject subject={subject} run={run} onClose={() => setOpen(false)} />}
     </>
   )
 }

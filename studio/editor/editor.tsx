@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Place } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import { Canvas } from '../canvas/canvas.tsx'
@@ -13,6 +13,7 @@ import type { StoryPlace } from '../place.ts'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { blokActions } from './blok-actions.ts'
 import styles from './editor.module.css'
 import { EditorContext, type Selection, useSessionState } from './editor-context.ts'
@@ -22,12 +23,12 @@ import { isMac, keysOf, shortcuts } from './shortcuts.ts'
 import { type Pane, TopBar } from './top-bar.tsx'
 import { useArrival } from './use-arrival.ts'
 
-const StoryActivity = lazy(async () => ({ default: (await import('../activity/story-activity.tsx')).StoryActivity }))
-const CommentsPanel = lazy(async () => ({ default: (await import('../comments/comments-panel.tsx')).CommentsPanel }))
-const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-used.tsx')).WhereUsed }))
-const PublishSheet = lazy(async () => ({ default: (await import('../publish/publish-sheet.tsx')).PublishSheet }))
-const Versions = lazy(async () => ({ default: (await import('../versions/versions.tsx')).Versions }))
-const Weights = lazy(async () => ({ default: (await import('../weights/weights.tsx')).Weights }))
+const StoryActivity = lazyDialog(async () => (await import('../activity/story-activity.tsx')).StoryActivity)
+const CommentsPanel = lazyDialog(async () => (await import('../comments/comments-panel.tsx')).CommentsPanel)
+const WhereUsed = lazyDialog(async () => (await import('../usage/where-used.tsx')).WhereUsed)
+const PublishSheet = lazyDialog(async () => (await import('../publish/publish-sheet.tsx')).PublishSheet)
+const Versions = lazyDialog(async () => (await import('../versions/versions.tsx')).Versions)
+const Weights = lazyDialog(async () => (await import('../weights/weights.tsx')).Weights)
 
 type Open =
   | { what: 'palette'; to: Place | 'anywhere' }
@@ -166,14 +167,12 @@ export function Editor({ session, release, place }: EditorProps) {
             <SignIn client={client} isAgain onSignedIn={() => void session.save()} />
           </Dialog>
         )}
-        <Suspense>
-          {open?.what === 'publish' && <PublishSheet onClose={close} />}
-          {open?.what === 'versions' && <Versions onClose={close} />}
-          {open?.what === 'weights' && <Weights onClose={close} />}
-          {comments && commentPlace && <CommentsPanel place={commentPlace} comments={comments} onClose={closeComments} />}
-          {open?.what === 'activity' && <StoryActivity id={story.id} name={story.name} onClose={close} />}
-          {open?.what === 'usage' && <WhereUsed used={{ what: 'story', uuid: story.uuid, name: story.name }} onClose={close} />}
-        </Suspense>
+        {open?.what === 'publish' && <PublishSheet onClose={close} />}
+        {open?.what === 'versions' && <Versions onClose={close} />}
+        {open?.what === 'weights' && <Weights onClose={close} />}
+        {comments && commentPlace && <CommentsPanel place={commentPlace} comments={comments} onClose={closeComments} />}
+        {open?.what === 'activity' && <StoryActivity id={story.id} name={story.name} onClose={close} />}
+        {open?.what === 'usage' && <WhereUsed used={{ what: 'story', uuid: story.uuid, name: story.name }} onClose={close} />}
       </CommentsContext>
     </EditorContext>
   )

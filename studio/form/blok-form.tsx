@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import { CommentButton } from '../comments/comment-button.tsx'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
@@ -8,6 +8,7 @@ import { problemsByBlok } from '../model/problems-by-blok.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import tabStyles from '../ui/tabs.module.css'
 import type { Used } from '../usage/usage.ts'
 import styles from './blok-form.module.css'
@@ -16,7 +17,7 @@ import { Breadcrumb } from './breadcrumb.tsx'
 import { Field } from './field.tsx'
 import { isShown } from './is-shown.ts'
 
-const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-used.tsx')).WhereUsed }))
+const WhereUsed = lazyDialog(async () => (await import('../usage/where-used.tsx')).WhereUsed)
 
 /** The fields of the selected blok, of the story's root when none is. */
 export function BlokForm({ actions, onAdd }: BlokFormProps) {
@@ -115,7 +116,7 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
         )
       })}
       {left > 0 && <p className={styles.about}>{words.fields.sameEverywhere(left)}</p>}
-      <Suspense>{used && <WhereUsed used={used} onClose={() => setUsed(undefined)} />}</Suspense>
+      {used && <WhereUsed used={used} onClose={() => setUsed(undefined)} />}
     </section>
   )
 }

@@ -23,6 +23,12 @@ export const english: Words = {
   loading: 'Loading …',
   noConnection: 'The content service cannot be reached. Is the server running?',
   tryAgain: 'Try again',
+  notLoaded: {
+    title: 'This could not be loaded',
+    why: 'Check your connection and try again. If that does not help, reload the studio: your work is kept here.',
+    reload: 'Reload the studio',
+  },
+  failed: 'Something went wrong here. Nothing is lost: what you have written is kept. Reload the studio.',
 
   stories: 'Pages',
   search: 'Search',

@@ -23,6 +23,12 @@ export const german = {
   loading: 'Wird geladen …',
   noConnection: 'Der Inhaltsdienst ist nicht zu erreichen. Läuft der Server?',
   tryAgain: 'Noch einmal versuchen',
+  notLoaded: {
+    title: 'Das ließ sich nicht laden',
+    why: 'Prüfe deine Verbindung und versuche es noch einmal. Geht es auch mit Verbindung nicht, lade das Studio neu: Deine Arbeit ist hier aufgehoben.',
+    reload: 'Studio neu laden',
+  },
+  failed: 'Hier ist etwas schiefgegangen. Verloren ist nichts: Was du geschrieben hast, ist aufgehoben. Lade das Studio neu.',
 
   stories: 'Seiten',
   search: 'Suchen',

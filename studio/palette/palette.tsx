@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Place } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
@@ -12,9 +12,10 @@ import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import styles from './palette.module.css'
 
-const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-used.tsx')).WhereUsed }))
+const WhereUsed = lazyDialog(async () => (await import('../usage/where-used.tsx')).WhereUsed)
 
 export interface PaletteProps {
   actions: BlokActions
@@ -107,9 +108,7 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
           <StoryLinks texts={pages.map((story) => ({ story }))} onOpen={onClose} />
         </section>
       )}
-      <Suspense>
-        {used && <WhereUsed used={{ what: 'block', component: used.name, name: used.label }} onClose={() => setUsed(undefined)} />}
-      </Suspense>
+      {used && <WhereUsed used={{ what: 'block', component: used.name, name: used.label }} onClose={() => setUsed(undefined)} />}
     </Dialog>
   )
 }

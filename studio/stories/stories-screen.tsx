@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CommentsLink } from '../comments/comments-link.tsx'
 import type { StoryListQuery } from '../management/story-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import tabs from '../ui/tabs.module.css'
@@ -12,8 +13,8 @@ import styles from './stories-screen.module.css'
 import { type Narrowing, queryOf, StoryFilters } from './story-filters.tsx'
 import { StoryTree } from './story-tree.tsx'
 
-const NewStory = lazy(async () => ({ default: (await import('./new-story.tsx')).NewStory }))
-const OccasionWizard = lazy(async () => ({ default: (await import('../occasion/occasion-wizard.tsx')).OccasionWizard }))
+const NewStory = lazyDialog(async () => (await import('./new-story.tsx')).NewStory)
+const OccasionWizard = lazyDialog(async () => (await import('../occasion/occasion-wizard.tsx')).OccasionWizard)
 
 const filters = ['all', 'drafts', 'changed', 'scheduled', 'mine', 'trash'] as const
 type Filter = (typeof filters)[number]
@@ -110,12 +111,8 @@ export function StoriesScreen() {
           />
         )}
       </Screen>
-      <Suspense>
-        {isMaking === 'occasion' && <OccasionWizard onClose={() => setMaking(undefined)} onMade={renew} />}
-        {(isMaking === 'story' || isMaking === 'folder') && (
-          <NewStory what={isMaking} onClose={() => setMaking(undefined)} onMade={renew} />
-        )}
-      </Suspense>
+      {isMaking === 'occasion' && <OccasionWizard onClose={() => setMaking(undefined)} onMade={renew} />}
+      {(isMaking === 'story' || isMaking === 'folder') && <NewStory what={isMaking} onClose={() => setMaking(undefined)} onMade={renew} />}
     </>
   )
 }

@@ -1,17 +1,18 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Icon } from '../ui/icon.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { type Command, Menu } from '../ui/menu.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 import { useProblem } from '../use-problem.ts'
 import { dragSource } from './drag-story.ts'
 import styles from './story-line.module.css'
 
-const ChangeStory = lazy(async () => ({ default: (await import('./change-story.tsx')).ChangeStory }))
-const MoveStory = lazy(async () => ({ default: (await import('./move-story.tsx')).MoveStory }))
-const DeleteStory = lazy(async () => ({ default: (await import('../usage/delete-story.tsx')).DeleteStory }))
-const WhereUsed = lazy(async () => ({ default: (await import('../usage/where-used.tsx')).WhereUsed }))
+const ChangeStory = lazyDialog(async () => (await import('./change-story.tsx')).ChangeStory)
+const MoveStory = lazyDialog(async () => (await import('./move-story.tsx')).MoveStory)
+const DeleteStory = lazyDialog(async () => (await import('../usage/delete-story.tsx')).DeleteStory)
+const WhereUsed = lazyDialog(async () => (await import('../usage/where-used.tsx')).WhereUsed)
 
 export interface StoryLineProps {
   story: StoryInList
@@ -55,12 +56,10 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
       <Menu label={`${words.more}: ${story.name}`} commands={[commands]}>
         <Icon name="more" />
       </Menu>
-      <Suspense>
-        {open === 'change' && <ChangeStory story={story} onClose={close} />}
-        {open === 'move' && <MoveStory story={story} onClose={close} />}
-        {open === 'delete' && <DeleteStory story={story} onClose={close} />}
-        {open === 'usage' && <WhereUsed used={{ what: 'story', uuid: story.uuid, name: story.name }} onClose={() => close(false)} />}
-      </Suspense>
+      {open === 'change' && <ChangeStory story={story} onClose={close} />}
+      {open === 'move' && <MoveStory story={story} onClose={close} />}
+      {open === 'delete' && <DeleteStory story={story} onClose={close} />}
+      {open === 'usage' && <WhereUsed used={{ what: 'story', uuid: story.uuid, name: story.name }} onClose={() => close(false)} />}
     </div>
   )
 }

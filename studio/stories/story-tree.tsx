@@ -1,14 +1,15 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Icon } from '../ui/icon.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { usePages } from '../use-pages.ts'
 import { storyOver } from './drag-story.ts'
 import { StoryLine } from './story-line.tsx'
 import styles from './story-tree.module.css'
 
-const MoveStory = lazy(async () => ({ default: (await import('./move-story.tsx')).MoveStory }))
+const MoveStory = lazyDialog(async () => (await import('./move-story.tsx')).MoveStory)
 
 /** The folders as they stand; what is in one is read when it is opened. */
 export function StoryTree({ onChange }: { onChange(): void }) {
@@ -99,16 +100,14 @@ function FolderLine({ story, onChange }: { story: StoryInList; onChange(): void 
       </div>
       {isOpen && <Folder parentId={story.id} onChange={onChange} />}
       {dropped && (
-        <Suspense>
-          <MoveStory
-            story={dropped}
-            to={{ id: story.id, fullSlug: story.full_slug }}
-            onClose={(hasMoved) => {
-              setDropped(undefined)
-              if (hasMoved) onChange()
-            }}
-          />
-        </Suspense>
+        <MoveStory
+          story={dropped}
+          to={{ id: story.id, fullSlug: story.full_slug }}
+          onClose={(hasMoved) => {
+            setDropped(undefined)
+            if (hasMoved) onChange()
+          }}
+        />
       )}
     </>
   )

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { fileTypesLike } from '../fields/asset/asset-value.ts'
 import type { Asset } from '../management/answers.ts'
 import { StoryLinks } from '../stories/story-links.tsx'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { useProblem } from '../use-problem.ts'
 import type { Used } from './usage.ts'
 import { atOnce, useUsage } from './use-usage.ts'
 
-const AssetDialog = lazy(async () => ({ default: (await import('../fields/asset/asset-dialog.tsx')).AssetDialog }))
-const ReplaceAsset = lazy(async () => ({ default: (await import('./replace-asset-dialog.tsx')).ReplaceAsset }))
+const AssetDialog = lazyDialog(async () => (await import('../fields/asset/asset-dialog.tsx')).AssetDialog)
+const ReplaceAsset = lazyDialog(async () => (await import('./replace-asset-dialog.tsx')).ReplaceAsset)
 
 /** The pages on which a page is linked, a block stands, or a file is shown; each leads there. */
 export function WhereUsed({ used, onClose }: { used: Used; onClose(): void }) {
@@ -37,17 +38,15 @@ function ReplaceEverywhere({ used: { filename, name }, onDone }: { used: Extract
   return (
     <>
       <Button onPress={() => setChoosing(true)}>{said.replaceEverywhere}</Button>
-      <Suspense>
-        {isChoosing && (
-          <AssetDialog
-            title={said.replaceBy(name)}
-            fileTypes={fileTypesLike(filename)}
-            onChoose={([chosen]) => setBy(chosen)}
-            onClose={() => setChoosing(false)}
-          />
-        )}
-        {by && <ReplaceAsset filename={filename} by={by} onClose={(hasChanged) => (hasChanged ? onDone() : setBy(undefined))} />}
-      </Suspense>
+      {isChoosing && (
+        <AssetDialog
+          title={said.replaceBy(name)}
+          fileTypes={fileTypesLike(filename)}
+          onChoose={([chosen]) => setBy(chosen)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {by && <ReplaceAsset filename={filename} by={by} onClose={(hasChanged) => (hasChanged ? onDone() : setBy(undefined))} />}
     </>
   )
 }

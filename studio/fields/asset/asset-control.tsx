@@ -1,7 +1,8 @@
-import { type DragEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import { useWords } from '../../studio-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import type { FieldControlProps } from '../field-control.ts'
 import { MoveButtons, moved } from '../move-buttons.tsx'
 import parts from '../parts.module.css'
@@ -10,7 +11,7 @@ import { AssetCard } from './asset-card.tsx'
 import { type AssetValue, assetFromLibrary, emptyAsset, nameOfFile, readAsset } from './asset-value.ts'
 import { useAssetUsage } from './use-asset-usage.tsx'
 
-const AssetDialog = lazy(async () => ({ default: (await import('./asset-dialog.tsx')).AssetDialog }))
+const AssetDialog = lazyDialog(async () => (await import('./asset-dialog.tsx')).AssetDialog)
 
 export function AssetControl({ id, field, value, onChange, describedBy, isInvalid }: FieldControlProps) {
   const words = useWords()
@@ -34,16 +35,14 @@ export function AssetControl({ id, field, value, onChange, describedBy, isInvali
         </Button>
       )}
       {picking && (
-        <Suspense>
-          <AssetDialog
-            title={field.label}
-            fileTypes={fileTypesOf(field.filetypes)}
-            folder={folderOf(field.asset_folder_id)}
-            files={picking.files}
-            onClose={() => setPicking(undefined)}
-            onChoose={([chosen]) => chosen && onChange(assetFromLibrary(chosen))}
-          />
-        </Suspense>
+        <AssetDialog
+          title={field.label}
+          fileTypes={fileTypesOf(field.filetypes)}
+          folder={folderOf(field.asset_folder_id)}
+          files={picking.files}
+          onClose={() => setPicking(undefined)}
+          onChoose={([chosen]) => chosen && onChange(assetFromLibrary(chosen))}
+        />
       )}
       {usage.dialog}
     </DropPlace>
@@ -82,20 +81,18 @@ export function MultiassetControl({ id, field, value, onChange, describedBy, isI
         <Icon name="plus" /> {words.fields.chooseFiles}
       </Button>
       {picking && (
-        <Suspense>
-          <AssetDialog
-            title={field.label}
-            fileTypes={fileTypesOf(field.filetypes)}
-            folder={folderOf(field.asset_folder_id)}
-            files={picking.files}
-            areMany={picking.at === undefined}
-            onClose={() => setPicking(undefined)}
-            onChoose={(chosen) => {
-              const added = chosen.map(assetFromLibrary)
-              onChange(picking.at === undefined ? [...assets, ...added] : assets.toSpliced(picking.at, 1, ...added))
-            }}
-          />
-        </Suspense>
+        <AssetDialog
+          title={field.label}
+          fileTypes={fileTypesOf(field.filetypes)}
+          folder={folderOf(field.asset_folder_id)}
+          files={picking.files}
+          areMany={picking.at === undefined}
+          onClose={() => setPicking(undefined)}
+          onChoose={(chosen) => {
+            const added = chosen.map(assetFromLibrary)
+            onChange(picking.at === undefined ? [...assets, ...added] : assets.toSpliced(picking.at, 1, ...added))
+          }}
+        />
       )}
       {usage.dialog}
     </DropPlace>

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isSafeAddress } from '../../../schemas/link-address.ts'
 import { useWords } from '../../studio-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { storedAddress } from '../asset/asset-value.ts'
 import parts from '../parts.module.css'
 import type { LinkKind, LinkParts } from './link-value.ts'
 import { StoryPicker } from './story-picker.tsx'
 import { useLinkedStory } from './use-linked-story.ts'
 
-const AssetDialog = lazy(async () => ({ default: (await import('../asset/asset-dialog.tsx')).AssetDialog }))
+const AssetDialog = lazyDialog(async () => (await import('../asset/asset-dialog.tsx')).AssetDialog)
 
 /** What a field lets a link be. */
 export interface LinkRules {
@@ -115,13 +116,11 @@ function FileButton({ onChoose }: { onChoose(address: string): void }) {
     <div>
       <Button onPress={() => setOpen(true)}>{words.fields.chooseFile}</Button>
       {isOpen && (
-        <Suspense>
-          <AssetDialog
-            title={words.fields.chooseFile}
-            onClose={() => setOpen(false)}
-            onChoose={([asset]) => asset && onChoose(storedAddress(asset.filename, location.origin))}
-          />
-        </Suspense>
+        <AssetDialog
+          title={words.fields.chooseFile}
+          onClose={() => setOpen(false)}
+          onChoose={([asset]) => asset && onChoose(storedAddress(asset.filename, location.origin))}
+        />
       )}
     </div>
   )

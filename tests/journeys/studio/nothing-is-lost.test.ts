@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headlineField, saved, studioJourney } from '../../studio-journey.ts'
+import { choose, headlineField, saved, studioJourney } from '../../studio-journey.ts'
 import { headline } from '../../test-bloks.ts'
 
 const studio = studioJourney()
@@ -81,4 +81,49 @@ it('nothing is lost to a reload or a lost line, and undo outlives both', async (
   await isStored(id, 'Anfang')
   // Nothing had to be merged.
   expect(await page.locator('[data-type]').count()).toBe(0)
+})
+
+it('what can’t be loaded without a connection says so, and opens when it is tried again with one', async () => {
+  const { page } = await studio.open([headline('Anfang')])
+  await page.getByRole('treeitem').nth(1).click()
+  await page.context().setOffline(true)
+  await headlineField(page).fill('Ohne Netz')
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click()
+  const missing = page.getByRole('dialog', { name: 'Das ließ sich nicht laden' })
+  await missing.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await missing.waitFor()
+  await page.keyboard.press('Escape')
+  await missing.waitFor({ state: 'detached' })
+  expect(await headlineField(page).inputValue()).toBe('Ohne Netz')
+
+  await choose(page, 'Mehr', 'Versionen')
+  await missing.waitFor()
+  await page.context().setOffline(false)
+  await missing.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versionen' })
+  await versions.waitFor()
+  expect(
+    await page.evaluate(() => [...document.styleSheets].length === document.querySelectorAll('link[rel=stylesheet], style').length),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Jetzt veröffentlichen' }).waitFor()
+})
+
+it('a mistake of the studio’s own leaves no empty window, and nothing is lost to it', async () => {
+  const { id, page } = await studio.open([headline('Anfang')])
+  await page.getByRole('treeitem').nth(1).click()
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const broken = 'export const Versions = () => { throw new Error("Kaputt") }'
+    return code.includes('as Versions') ? route.fulfill({ contentType: 'text/javascript', body: broken }) : route.fulfill({ response })
+  })
+  await headlineField(page).fill('Vor dem Fehler')
+  await choose(page, 'Mehr', 'Versionen')
+  await page.getByText('Verloren ist nichts').waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Studio neu laden' }).click()
+  await page.getByRole('treeitem', { name: /Vor dem Fehler/ }).waitFor()
+  await isStored(id, 'Vor dem Fehler')
 })
