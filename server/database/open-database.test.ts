@@ -132,6 +132,20 @@ describe('openDatabase', () => {
     await close()
   })
 
+  it('says that one is newer than the code, and what to do, and leaves it as it is', async () => {
+    const file = join(folder, 'anlass.sqlite')
+    const newer = await openDatabase({ file })
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '2030-01-01T00:00:00.000Z')`.execute(newer.kysely)
+    await newer.kysely.insertInto('assets').values(asset).execute()
+    await newer.close()
+    await expect(openDatabase({ file })).rejects.toThrow(
+      /^The database was brought up to date by newer code \(9999-newer\), .+: start the newer code again, or put back the backup from before\./,
+    )
+    const asIs = await openDatabase({ file, asIs: true })
+    expect(await asIs.kysely.selectFrom('assets').select('alt').execute()).toEqual([{ alt: 'Rose' }])
+    await asIs.close()
+  })
+
   it('takes back everything of a transaction that fails', async () => {
     const { kysely, close } = await openDatabase({ file: ':memory:' })
     const failing = kysely.transaction().execute(async (trx) => {
