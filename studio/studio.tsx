@@ -5,7 +5,6 @@ import { type Connection, forgetConnection, keepConnection, readConnection } fro
 import { createManagementClient, type ManagementClient } from './management/management-client.ts'
 import { ManagementError } from './management/management-error.ts'
 import { german, type Words } from './messages/german.ts'
-import { refusalInGerman } from './messages/german-refusals.ts'
 import { createModel, type Model } from './model/component-model.ts'
 import { addressOf, type StoryPlace, usePlace } from './place.ts'
 import { keepPreferences, readPreferences } from './preferences.ts'
@@ -25,11 +24,16 @@ const DiscussionScreen = lazyScreen(async () => (await import('./comments/discus
 const FlagsScreen = lazyScreen(async () => (await import('./flags/flags-screen.tsx')).FlagsScreen)
 const ActivityScreen = lazyScreen(async () => (await import('./activity/activity-screen.tsx')).ActivityScreen)
 
-const openClient = (connection: Connection | undefined) =>
-  createManagementClient({
-    connection,
-    word: (sentence) => (document.documentElement.lang === 'de' ? refusalInGerman(sentence) : sentence),
-  })
+const openClient = (connection: Connection | undefined) => createManagementClient({ connection, word: inWordsOfReader })
+
+/** They are loaded with the first refusal; where they can't be, it stands as it came. */
+async function inWordsOfReader(sentence: string): Promise<string> {
+  if (document.documentElement.lang !== 'de') return sentence
+  return import('./messages/german-refusals.ts').then(
+    ({ refusalInGerman }) => refusalInGerman(sentence),
+    () => sentence,
+  )
+}
 
 type Entry =
   | { step: 'asking' | 'signed-out' | 'unreachable' }

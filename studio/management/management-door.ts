@@ -22,7 +22,7 @@ export interface DoorParts {
   token?: string | undefined
   fetch?: typeof globalThis.fetch
   /** Puts what the service refuses with into the words of the person who reads it. */
-  word?: (sentence: string) => string
+  word?: (sentence: string) => string | Promise<string>
 }
 
 export function createManagementDoor({
@@ -51,7 +51,7 @@ export function createManagementDoor({
 
   async function refused(response: Response): Promise<ManagementError> {
     const { status, message, problems, keptVersion, body } = await readError(response)
-    return new ManagementError(status, word(message), problems, keptVersion, body)
+    return new ManagementError(status, await word(message), problems, keptVersion, body)
   }
 
   async function ask<Type extends z.ZodMiniType>(schema: Type, path: string, method = 'GET', body?: object): Promise<z.output<Type>> {

@@ -42,7 +42,7 @@ describe('an asset field', () => {
     await input.setInputFiles({ name: 'preise.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
     await dialog.getByText('„preise.pdf“ passt nicht in dieses Feld').waitFor()
     await input.setInputFiles({ name: 'falsch.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') })
-    await dialog.getByText(/„falsch.png“ wurde nicht hochgeladen: .*not what its name says/).waitFor()
+    await dialog.getByText(/„falsch.png“ wurde nicht hochgeladen: .*enthält etwas anderes, als die Endung des Namens sagt/).waitFor()
   })
 
   it('is found by its name and its folder, and chosen by the keyboard', async () => {
