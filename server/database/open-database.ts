@@ -7,18 +7,21 @@ import { migrate } from './migrate.ts'
 import { isBusy, isDamaged, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
 import { sqliteDialect } from './sql-dialect.ts'
 
+/** How long a server waits for an answer of its database, in milliseconds. What a command asks for may take longer. */
+export const longestQuery = 10_000
+
 /**
  * The database an installation's settings name. Throws with a sentence for the operator when it can't be opened. `asIs` leaves its
- * tables as they are: for who only reads, of a shop whose code is older.
+ * tables as they are: for who only reads, of a shop whose code is older. `longestQuery` is for a database that may fall silent.
  */
 export async function openDatabaseOf(
   { dataFolder, databaseUrl }: { dataFolder: string; databaseUrl: string | undefined },
-  { asIs = false } = {},
+  { asIs = false, longestQuery }: { asIs?: boolean; longestQuery?: number } = {},
 ): Promise<Database> {
   if (databaseUrl === undefined) return openDatabase({ file: join(dataFolder, 'anlass.sqlite'), asIs })
   // Its driver is loaded only where it is used.
   const { openPostgres } = await import('./open-postgres.ts')
-  return openPostgres({ url: databaseUrl, asIs })
+  return openPostgres({ url: databaseUrl, asIs, longestQuery })
 }
 
 /**

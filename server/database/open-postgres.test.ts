@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openWay } from '../../tests/falling-silent.ts'
 import { startPostgres } from '../../tests/postgres-server.ts'
 import { openContentStore } from '../content/content-store.ts'
 import { publish, space } from '../content/test-content.ts'
@@ -11,8 +12,8 @@ async function openServer() {
   return server
 }
 
-async function openStore(url: string) {
-  const database = await openPostgres({ url })
+async function openStore(url: string, longestQuery?: number) {
+  const database = await openPostgres({ url, longestQuery })
   onTestFinished(() => database.close())
   return { database, store: await openContentStore(database, space) }
 }
@@ -84,5 +85,66 @@ describe('PostgreSQL', () => {
       return [first, await count()]
     })
     expect(seen).toEqual([0, 0])
+  })
+})
+
+describe('PostgreSQL, where a query takes at most a second,', () => {
+  const longestQuery = 1_000
+  const silent = 'The database has not answered for 1 seconds.'
+
+  async function openOverWay() {
+    const { url } = await openServer()
+    const way = await openWay(url)
+    onTestFinished(way.close)
+    return { url, way, ...(await openStore(way.url, longestQuery)) }
+  }
+
+  it('is asked on other connections once those there were have fallen silent', async () => {
+    const { way, database, store } = await openOverWay()
+    const ask = () => database.kysely.selectFrom('stories').select('id').execute()
+    await Promise.all([ask(), ask(), ask()])
+    way.fallSilent()
+    const asked = await Promise.allSettled([ask(), ask(), ask()])
+    expect(asked.map((answer) => answer.status === 'rejected' && answer.reason.message)).toEqual([silent, silent, silent])
+    expect(await ask()).toEqual([])
+    await publish(store, 'danach')
+  })
+
+  it('is listened to on another connection once that for it has fallen silent', async () => {
+    const { url, way } = await openOverWay()
+    const { database } = await openStore(url)
+    const listening = async () => {
+      const { rows } = await sql`select pid from pg_stat_activity where query like 'listen%'`.execute(database.kysely)
+      return rows.length
+    }
+    await expect.poll(listening).toBe(2)
+    way.fallSilent()
+    // The server has not noticed that nobody is at the end of the old one.
+    await expect.poll(listening, { timeout: 20_000 }).toBe(3)
+  })
+
+  it('lets others write when who was writing has fallen silent', async () => {
+    const { url, way, store } = await openOverWay()
+    const other = await openStore(url, longestQuery)
+    const writing = store.transaction(async () => way.fallSilent())
+    await expect(writing).rejects.toThrow(silent)
+    await publish(other.store, 'danach')
+    await publish(store, 'auch-danach')
+  })
+
+  it('says that it was busy while another process writes for longer, and then writes', async () => {
+    const { url } = await openServer()
+    const [{ store }, { database: command }] = await Promise.all([openStore(url, longestQuery), openStore(url)])
+    const { promise: isWritten, resolve: endWriting } = Promise.withResolvers<void>()
+    const { promise: isWriting, resolve: beginWriting } = Promise.withResolvers<void>()
+    const written = command.write(async () => {
+      beginWriting()
+      await isWritten
+    })
+    await isWriting
+    await expect(publish(store, 'zugleich')).rejects.toThrow('The database was busy for 5 seconds. Nothing was written: try again.')
+    endWriting()
+    await written
+    await publish(store, 'danach')
   })
 })

@@ -5,6 +5,7 @@ import {
   type KyselyPlugin,
   OperationNodeTransformer,
   PostgresDialect,
+  type PostgresPool,
   type PrimitiveValueListNode,
   RawNode,
   sql,
@@ -13,6 +14,7 @@ import {
 } from 'kysely'
 import { Client, DatabaseError, Pool, type PoolConfig, types } from 'pg'
 import type { Database, Tables } from './database.ts'
+import { answerInTime, impatientPool } from './impatient-pool.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
 
@@ -24,31 +26,41 @@ const reconnectMs = 500
 /** So often it is looked whether something was written of which nothing was heard, in milliseconds. */
 const lookAnywayMs = 5_000
 
+export interface OpenPostgresOptions {
+  url: string
+  asIs?: boolean
+  /** In milliseconds: a connection that takes longer to answer counts as broken. Without it a query may take as long as it takes. */
+  longestQuery?: number | undefined
+}
+
 /**
  * Opens a PostgreSQL database (15 or later) that several processes may share, and brings its tables up to date, but not `asIs`. Throws with a
  * sentence for the operator when it can't be reached.
  */
-export async function openPostgres({ url, asIs = false }: { url: string; asIs?: boolean }): Promise<Database> {
+export async function openPostgres({ url, asIs = false, longestQuery }: OpenPostgresOptions): Promise<Database> {
   const config: PoolConfig = { connectionString: url, connectionTimeoutMillis: 5_000, types: { getTypeParser } }
   const pool = new Pool({ ...config, max: 10 })
   // A connection that breaks while nobody uses it is replaced by the pool.
   pool.on('error', () => {})
   // One that breaks between two statements of a transaction fails the next of them; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [pluginOf(new WithoutZeroBytes())] })
+  // What a migration does may take long, and so may the wait for another process that does it.
+  const patient = kyselyOn(pool)
   try {
-    const schema = await reach(kysely)
+    const schema = await reach(patient)
     if (!asIs) {
-      await prepare(kysely)
-      await migrate(kysely.withPlugin(pluginOf(new CollateTexts())), schema)
-      await tellOfChanges(kysely)
-      await keepContentsAside(kysely)
+      await prepare(patient)
+      await migrate(patient.withPlugin(pluginOf(new CollateTexts())), schema)
+      await tellOfChanges(patient)
+      await keepContentsAside(patient)
     }
   } catch (error) {
-    await kysely.destroy()
+    await patient.destroy()
     throw error
   }
-  const foreignWrites = listen(config)
+  const kysely = longestQuery === undefined ? patient : kyselyOn(impatientPool(pool, longestQuery))
+  const beginWrite = (trx: Transaction<Tables>) => holdWriteLock(trx, longestQuery)
+  const foreignWrites = listen(config, longestQuery)
   return {
     kysely,
     dialect: postgresDialect,
@@ -56,12 +68,12 @@ export async function openPostgres({ url, asIs = false }: { url: string; asIs?: 
     isBusy: (error) => error instanceof DatabaseError && busyCodes.includes(error.code ?? ''),
     write: async (work) => {
       const write = async (trx: Transaction<Tables>) => {
-        await holdWriteLock(trx)
+        await beginWrite(trx)
         return work(trx)
       }
       return { result: await kysely.transaction().execute(write), lasting: Promise.resolve() }
     },
-    beginWrite: holdWriteLock,
+    beginWrite,
     snapshot: (work) => kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async close() {
       await foreignWrites.stop()
@@ -69,6 +81,9 @@ export async function openPostgres({ url, asIs = false }: { url: string; asIs?: 
     },
   }
 }
+
+const kyselyOn = (pool: PostgresPool) =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [pluginOf(new WithoutZeroBytes())] })
 
 /** Serialization failure, deadlock, lock not available: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const busyCodes = ['40001', '40P01', '55P03']
@@ -130,8 +145,18 @@ const alone = (kysely: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promi
     await work(trx)
   })
 
-async function holdWriteLock(trx: Transaction<Tables>) {
-  await sql`select pg_advisory_xact_lock(${writeLock})`.execute(trx)
+/**
+ * With a limit, who waits for the lock hears that somebody else has it while the connection still counts as alive, and who holds it on
+ * a connection that falls silent loses it.
+ */
+async function holdWriteLock(trx: Transaction<Tables>, longestQuery?: number) {
+  const lock = `select pg_advisory_xact_lock(${writeLock})`
+  const limits = longestQuery && [
+    `set local lock_timeout = ${Math.ceil(longestQuery / 2)}`,
+    `set local idle_in_transaction_session_timeout = ${longestQuery}`,
+  ]
+  // All in one message: a publish waits for no more answers than without.
+  await sql.raw([...(limits || []), lock].join(';')).execute(trx)
 }
 
 /** Texts are in the order of their characters, as SQLite has them: ranges of slugs rely on it. */
@@ -165,7 +190,7 @@ const getTypeParser: typeof types.getTypeParser = (id: number, format?: string) 
   id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text')
 
 /** Listens on a connection of its own; when that breaks, on another one, and then takes it that something was missed. */
-function listen(config: PoolConfig) {
+function listen(config: PoolConfig, longestQuery?: number) {
   const listeners = new Set<() => void>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -173,6 +198,20 @@ function listen(config: PoolConfig) {
   let lookAnyway: NodeJS.Timeout | undefined
   const tell = () => {
     for (const listener of listeners) listener()
+  }
+
+  /** To listen once more is to ask whether anybody is there. */
+  async function ask(line: Client) {
+    const answer = line.query(`listen ${channel}`)
+    await (longestQuery === undefined ? answer : answerInTime(answer, longestQuery, () => void line.end()))
+  }
+
+  let isAsked = false
+  async function lookAtLine() {
+    if (client === undefined || longestQuery === undefined || isAsked) return
+    isAsked = true
+    await ask(client).catch(() => {})
+    isAsked = false
   }
 
   async function connect() {
@@ -185,7 +224,7 @@ function listen(config: PoolConfig) {
     })
     try {
       await next.connect()
-      await next.query(`listen ${channel}`)
+      await ask(next)
       tell()
     } catch {
       await next.end().catch(() => {})
@@ -198,7 +237,10 @@ function listen(config: PoolConfig) {
       listeners.add(listener)
       connected ??= connect()
       // A connection that something between the two has dropped says nothing, not even that it is gone.
-      lookAnyway ??= setInterval(tell, lookAnywayMs).unref()
+      lookAnyway ??= setInterval(() => {
+        tell()
+        void lookAtLine()
+      }, lookAnywayMs).unref()
       return () => void listeners.delete(listener)
     },
     async stop() {
@@ -206,7 +248,8 @@ function listen(config: PoolConfig) {
       clearTimeout(timer)
       clearInterval(lookAnyway)
       await connected
-      await client?.end().catch(() => {})
+      // One that fell silent never says that it has ended.
+      client?.end().catch(() => {})
     },
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { openContent } from '../content/open-content.ts'
 import { renderFigures } from '../counted-figures.ts'
-import { openDatabaseOf } from '../database/open-database.ts'
+import { longestQuery, openDatabaseOf } from '../database/open-database.ts'
 import { createLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
 import { answerCalls, eventVerbs } from '../threads/thread-calls.ts'
@@ -20,7 +20,7 @@ async function openRenderer(port: NonNullable<typeof parentPort>) {
   const settings = readSettings(process.env)
   const log = createLog(settings)
   await startTracing(settings, log)
-  const database = await openDatabaseOf(settings).catch((error) => {
+  const database = await openDatabaseOf(settings, { longestQuery }).catch((error) => {
     log.error({ err: error }, 'the thread that makes pages can’t open the database')
     throw error
   })

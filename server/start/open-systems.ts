@@ -9,7 +9,7 @@ import { openContent } from '../content/open-content.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { assetId, storyUuid } from '../content/story-uuid.ts'
 import type { Database } from '../database/database.ts'
-import { openDatabaseOf } from '../database/open-database.ts'
+import { longestQuery, openDatabaseOf } from '../database/open-database.ts'
 import { openImages } from '../images/open-images.ts'
 import type { ResizeImage } from '../images/resize-image.ts'
 import { createMetrics } from '../metrics.ts'
@@ -32,7 +32,7 @@ export interface OpenSystemsOptions {
 
 /** Opens the database, brings in what the shop ships with, and connects the content service the settings name. */
 export async function openSystems(settings: Settings, log: Logger, options: OpenSystemsOptions = {}): Promise<OpenSystems> {
-  const database = await openDatabaseOf(settings)
+  const database = await openDatabaseOf(settings, { longestQuery })
   try {
     return await openOn(database, settings, log, options)
   } catch (error) {
