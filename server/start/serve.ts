@@ -13,6 +13,7 @@ import { threadRenderer } from '../pages/thread-renderer.ts'
 import { readSettings } from '../settings.ts'
 import { startTracing } from '../traces/start-tracing.ts'
 import { codeVersion } from './code-version.ts'
+import { endInTime } from './end-in-time.ts'
 import { closeGracefully, listen, localAddress, reachableHost, shopLimits, uploadLimits } from './listen.ts'
 import { lookForMissedNotices } from './look-for-missed-notices.ts'
 import { type OpenSystems, openSystems } from './open-systems.ts'
@@ -30,6 +31,9 @@ const msOfFirstPages = 500
 const msOfStart = 10_000
 
 const msOfLastTraces = 500
+
+/** What a stop keeps for all that comes after the last answers. */
+const msAfterAnswers = 1_500
 
 /** V8 lets a heap grow to several times what is alive. That is good while a program starts, and memory that nobody uses ever after. */
 const collectEarly = () => setFlagsFromString('--heap-growing-percent=30')
@@ -92,13 +96,13 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
 
   if (isFirst) cdn?.catchUp().catch((err) => log.error({ err }, 'the CDN may have old pages'))
 
-  const end = async (signal: NodeJS.Signals) => {
-    log.info({ signal }, 'stopping')
+  const stopAll = async (msLeft: () => number) => {
     systems.stopServing()
     endStreams()
     // Our own flag service must still be there to be told.
     await flags.close()
-    await Promise.all([closeGracefully(shopServer), closeGracefully(studioServer)])
+    const longest = msLeft() - msAfterAnswers
+    await Promise.all([closeGracefully(shopServer, longest), closeGracefully(studioServer, longest)])
     stop()
     stopChecking()
     stopLooking()
@@ -107,7 +111,10 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
     await systems.close()
     // A collector that does not answer must not keep the process.
     await Promise.race([stopTracing().catch(() => {}), after(msOfLastTraces)])
-    process.exit(0)
+  }
+  const end = (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'stopping')
+    return endInTime(stopAll, { log })
   }
   process.once('SIGINT', end)
   // Split's client, too, stops at this signal, and sends it again when it has: with nobody listening any more, that would be the end.

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openWay } from '../falling-silent.ts'
+import { startPostgres } from '../postgres-server.ts'
+import { startProcess } from '../running-process.ts'
+
+/** A shop on a PostgreSQL that it reaches over a way that can fall silent. */
+async function openShop() {
+  const postgres = await startPostgres()
+  onTestFinished(postgres.stop)
+  const way = await openWay(postgres.url)
+  onTestFinished(way.close)
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const start = async (environment: Record<string, string> = {}) => {
+    const shop = await startProcess({ DATA_DIR: folder, DATABASE_URL: way.url, LOG_LEVEL: 'fatal', ...environment })
+    onTestFinished(() => shop.end('SIGKILL'))
+    return shop
+  }
+  return { url: postgres.url, way, start }
+}
+
+const statusOf = (address: string) =>
+  fetch(address).then(
+    ({ status }) => status,
+    () => undefined,
+  )
+
+describe('PostgreSQL that says nothing', () => {
+  it('keeps no shop from stopping within ten seconds', async () => {
+    const { way, start } = await openShop()
+    const { shop, end } = await start()
+    expect(await statusOf(`${shop}/readyz`)).toBe(200)
+    way.fallSilent({ forNewOnes: true })
+    const answers = Promise.all(['/readyz', '/versand/', '/papier/'].map((path) => statusOf(shop + path)))
+    const before = performance.now()
+    await end()
+    expect(performance.now() - before).toBeLessThan(12_000)
+    await answers
+  }, 120_000)
+
+  it('costs a shop whose connections fall silent its new pages for half a minute at most', async () => {
+    const { way, start } = await openShop()
+    const { shop } = await start()
+    expect(await statusOf(`${shop}/hochzeit/`)).toBe(200)
+    way.fallSilent()
+    for (const path of ['/versand/', '/readyz']) await expect.poll(() => statusOf(shop + path), { timeout: 30_000 }).toBe(200)
+  }, 120_000)
+})
