@@ -32,26 +32,40 @@ export interface LastGoodServer {
 }
 
 const retryMs = 1_000
+/** An opening that takes longer, in milliseconds, goes on while visitors see the last good pages. */
+const longestAlone = 1_000
 
 /**
- * Answers what `open` opens. Where that fails and earlier processes have left pages, these are served, and it is tried again
- * until it does not: a database that is gone costs a shop that starts no page. Rejects where there are none: then it is the
- * first start, and something is set wrong.
+ * Answers what `open` opens. Where that fails, or takes long, and earlier processes have left pages, these are served meanwhile; where
+ * it fails it is tried again until it does not: a database that is gone or hangs costs a shop that starts no page. Rejects where there
+ * are none: then it is the first start, and something is set wrong.
  */
 export async function openWhenThere<Opened>(open: () => Promise<Opened>, parts: OpenWhenThereParts): Promise<OpenedWhenThere<Opened>> {
-  try {
-    return { opened: await open(), lastGood: undefined }
-  } catch (err) {
-    if (!existsSync(pagesFile(parts.settings))) throw err
-    parts.log.error({ err }, 'the content can not be opened: the last good pages are shown until it can')
-  }
+  const opening = open()
+  if (!existsSync(pagesFile(parts.settings))) return { opened: await opening, lastGood: undefined }
+  const early = await Promise.race([outcomeOf(opening), after(longestAlone, undefined, { ref: false })])
+  if (early && 'opened' in early) return { opened: early.opened, lastGood: undefined }
+  if (early) parts.log.error({ err: early.err }, 'the content can not be opened: the last good pages are shown until it can')
+  else parts.log.warn('it takes long to open the content: the last good pages are shown meanwhile')
   const lastGood = await serveLastGood(parts)
-  for (;;) {
+  const opened = await untilOpen(opening, open)
+  parts.log.warn('the content is open')
+  return { opened, lastGood }
+}
+
+/** Never rejects: what fails while nobody waits for it must not end the process. */
+const outcomeOf = <Opened>(opening: Promise<Opened>) =>
+  opening.then(
+    (opened) => ({ opened }),
+    (err: unknown) => ({ err }),
+  )
+
+/** One opening after the other: a second beside one that hangs would only hang, too. */
+async function untilOpen<Opened>(first: Promise<Opened>, open: () => Promise<Opened>): Promise<Opened> {
+  for (let opening = first; ; opening = open()) {
+    const outcome = await outcomeOf(opening)
+    if ('opened' in outcome) return outcome.opened
     await after(retryMs)
-    const opened = await open().catch(() => undefined)
-    if (opened === undefined) continue
-    parts.log.warn('the content is open')
-    return { opened, lastGood }
   }
 }
 

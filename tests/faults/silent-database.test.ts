@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openWay } from '../falling-silent.ts'
 import { startPostgres } from '../postgres-server.ts'
@@ -47,5 +48,29 @@ describe('PostgreSQL that says nothing', () => {
     expect(await statusOf(`${shop}/hochzeit/`)).toBe(200)
     way.fallSilent()
     for (const path of ['/versand/', '/readyz']) await expect.poll(() => statusOf(shop + path), { timeout: 30_000 }).toBe(200)
+  }, 120_000)
+
+  it('lets a shop that starts show what is on disk, and all else once its one opening is through', async () => {
+    const { url, start } = await openShop()
+    const { shop, end } = await start()
+    await expect.poll(() => statusOf(`${shop}/hochzeit/`), { timeout: 20_000 }).toBe(200)
+    await end()
+    const other = new Client({ connectionString: url })
+    await other.connect()
+    onTestFinished(() => other.end())
+    await other.query('begin')
+    await other.query('lock table space in access exclusive mode')
+
+    const starting = start({ PORT: new URL(shop).port })
+    const ask = (path: string) => fetch(shop + path).catch(() => undefined)
+    await expect.poll(async () => (await ask('/hochzeit/'))?.headers.get('age'), { timeout: 20_000 }).toMatch(/^\d+$/)
+    expect((await ask('/readyz'))?.status).toBe(503)
+    const { rows } = await other.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")
+    expect(rows).toHaveLength(1)
+
+    await other.query('rollback')
+    await starting
+    await expect.poll(async () => (await ask('/versand/'))?.status, { timeout: 20_000 }).toBe(200)
+    expect((await ask('/hochzeit/'))?.headers.has('age')).toBe(false)
   }, 120_000)
 })
