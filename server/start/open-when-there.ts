@@ -45,10 +45,11 @@ export async function openWhenThere<Opened>(open: () => Promise<Opened>, parts: 
   if (!existsSync(pagesFile(parts.settings))) return { opened: await opening, lastGood: undefined }
   const early = await Promise.race([outcomeOf(opening), after(longestAlone, undefined, { ref: false })])
   if (early && 'opened' in early) return { opened: early.opened, lastGood: undefined }
-  if (early) parts.log.error({ err: early.err }, 'the content can not be opened: the last good pages are shown until it can')
+  const report = (err: unknown) => parts.log.error({ err }, 'the content can not be opened: the last good pages are shown until it can')
+  if (early) report(early.err)
   else parts.log.warn('it takes long to open the content: the last good pages are shown meanwhile')
   const lastGood = await serveLastGood(parts)
-  const opened = await untilOpen(opening, open)
+  const opened = await untilOpen(opening, open, early ? () => {} : report)
   parts.log.warn('the content is open')
   return { opened, lastGood }
 }
@@ -60,11 +61,12 @@ const outcomeOf = <Opened>(opening: Promise<Opened>) =>
     (err: unknown) => ({ err }),
   )
 
-/** One opening after the other: a second beside one that hangs would only hang, too. */
-async function untilOpen<Opened>(first: Promise<Opened>, open: () => Promise<Opened>): Promise<Opened> {
+/** One opening after the other: a second beside one that hangs would only hang, too. Only why the first failed is reported. */
+async function untilOpen<Opened>(first: Promise<Opened>, open: () => Promise<Opened>, report: (err: unknown) => void): Promise<Opened> {
   for (let opening = first; ; opening = open()) {
     const outcome = await outcomeOf(opening)
     if ('opened' in outcome) return outcome.opened
+    if (opening === first) report(outcome.err)
     await after(retryMs)
   }
 }
