@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from './database.ts'
 import type { OpenSqlite } from './node-sqlite.ts'
+import { turnTaking } from './turn-taking.ts'
 
 /**
  * Transactions that others see before the disk has them: SQLite itself would hold up this whole process until then, every shopper
@@ -32,7 +33,7 @@ export function lastingWrites(kysely: Kysely<Tables>, sqlite: OpenSqlite, file: 
     const result = await kysely.connection().execute(async (connection) => {
       sqlite.syncCommits(false)
       try {
-        return await connection.transaction().execute(work)
+        return await connection.transaction().execute((trx) => work(trx.withPlugin(turnTaking())))
       } finally {
         sqlite.syncCommits(true)
       }

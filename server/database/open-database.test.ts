@@ -157,6 +157,31 @@ describe('openDatabase', () => {
     await close()
   })
 
+  it('a long write lets others have their turn between its statements, who see nothing of it', async () => {
+    const database = await openDatabase({ file: join(folder, 'anlass.sqlite') })
+    const other = await openDatabase({ file: join(folder, 'anlass.sqlite') })
+    const seen: unknown[] = []
+    await database.write(async (trx) => {
+      setImmediate(
+        () =>
+          void other.kysely
+            .selectFrom('assets')
+            .select('id')
+            .execute()
+            .then((rows) => seen.push(rows)),
+      )
+      await trx.insertInto('assets').values(asset).execute()
+      for (let id = 2; seen.length === 0 && id < 100_000; id++)
+        await trx
+          .updateTable('assets')
+          .set({ alt: `${id}` })
+          .execute()
+    })
+    expect(seen).toEqual([[]])
+    await database.close()
+    await other.close()
+  })
+
   it('a snapshot is what was there at its first read, whoever writes meanwhile', async () => {
     const [here, there] = [
       await openDatabase({ file: join(folder, 'anlass.sqlite') }),
