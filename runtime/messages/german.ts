@@ -42,6 +42,7 @@ export const german = {
     hoursValue: '{days}, {opens} bis {closes} Uhr',
     weekdays: 'Montag bis Freitag',
   },
+  table: { wide: 'Tabelle: {columns}' },
   sitemap: { single: 'Weitere Seiten' },
   delivery: {
     method: 'Versandart',

@@ -54,7 +54,7 @@ it.each(situations)('all icons have room at $width px with letters of $size perc
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
 
-const pages = ['/', '/hochzeit/', '/faq/', '/kontakt/', '/versand/', '/sitemap/']
+const pages = ['/', '/hochzeit/', '/faq/', '/kontakt/', '/versand/', '/papier/', '/sitemap/']
 
 it.each(situations)('no page is wider than $width px with letters of $size percent', async ({ width, size }) => {
   const { page } = await shop.newVisitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
@@ -63,4 +63,13 @@ it.each(situations)('no page is wider than $width px with letters of $size perce
     await enlarge(page, size)
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
   }
+})
+
+it('a table that is wider than a phone is scrolled by itself, by keyboard too', async () => {
+  const { page } = await shop.newVisitor({ viewport: { width: 320, height: 800 } })
+  await page.goto(`${shop.shop}/papier/`, { waitUntil: 'load' })
+  const table = page.getByRole('region', { name: 'Tabelle: Papier, Gewicht, Griff, Wofür' })
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0)
 })
