@@ -45,6 +45,13 @@ describe.each(Object.entries(brands))('the head of %s', (_, origin) => {
     }
     expect(menus.length).toBeGreaterThan(0)
   })
+
+  it.each([1024, 1280])('shows all its services at %i px with letters of 200 percent', async (width) => {
+    const { page } = await shop.newVisitor({ viewport: { width, height: 800 } })
+    await page.goto(`${origin()}/`, { waitUntil: 'load' })
+    await enlarge(page, 200)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
 })
 
 it.each(situations)('all icons have room at $width px with letters of $size percent', async ({ width, size }) => {
