@@ -72,6 +72,26 @@ it.each(situations)('no page is wider than $width px with letters of $size perce
   }
 })
 
+/** Words of the price tables that stand on two lines. */
+const brokenWords = (page: Page) =>
+  page.locator('[class$="_prices"] :is(th, td)').evaluateAll((cells) =>
+    cells.flatMap(({ firstChild, textContent }) =>
+      [...(textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = new Range()
+        range.setStart(firstChild as Text, index)
+        range.setEnd(firstChild as Text, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      }),
+    ),
+  )
+
+it.each(situations)('what sending costs breaks no word at $width px with letters of $size percent', async ({ width, size }) => {
+  const { page } = await shop.newVisitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  await page.goto(`${shop.shop}/versand/`, { waitUntil: 'load' })
+  await enlarge(page, size)
+  expect(await brokenWords(page)).toEqual([])
+})
+
 it('a table that is wider than a phone is scrolled by itself, by keyboard too', async () => {
   const { page } = await shop.newVisitor({ viewport: { width: 320, height: 800 } })
   await page.goto(`${shop.shop}/papier/`, { waitUntil: 'load' })
