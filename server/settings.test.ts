@@ -64,6 +64,7 @@ describe('settings', () => {
     [{ PORT: '70000' }, 'PORT must be a port from 0 to 65535.'],
     [{ SHOP_HOSTS: 'x=blumen' }, 'SHOP_HOSTS has the entry "x=blumen": write host=channel:country, like shop.example.org=anlass:de.'],
     [{ CONTENT_PREVIEW_TOKEN: 'short' }, 'CONTENT_PREVIEW_TOKEN must have at least 16 characters.'],
+    [{ STUDIO_ADMIN_EMAIL: 'admin' }, 'STUDIO_ADMIN_EMAIL must be an e-mail address.'],
     [{ PREVIEW_URLS: 'werkstatt.example' }, 'PREVIEW_URLS has the entry "werkstatt.example": write name=address'],
     [{ MAGAZINE_URL: 'magazin' }, 'MAGAZINE_URL must be an address like https://example.org.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],
@@ -108,5 +109,14 @@ describe('settings', () => {
       ([, name]) => name,
     )
     expect(listed.sort()).toEqual([...environmentNames].sort())
+  })
+
+  it('are the defaults where each line of .env.example that has a value is set as it is written', () => {
+    const lines = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(/^# ?([A-Z\d_]+)=(.+)$/gm)
+    const written = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
+    expect(Object.keys(written).length).toBeGreaterThan(10)
+    const { firstAdmin, ...others } = read({ ...written, DATA_DIR: folder })
+    expect(firstAdmin.email).toBe('admin@localhost')
+    expect(others).toEqual({ ...read({}), firstAdmin: undefined })
   })
 })

@@ -125,7 +125,8 @@ const Environment = z.object({
   SPACE_ID: z.coerce.number('must be a number').int('must be a whole number').positive('must be greater than 0').default(1),
   CONTENT_PUBLIC_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   CONTENT_PREVIEW_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-  STUDIO_ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  // What browsers let people sign in with: `admin@localhost` is one.
+  STUDIO_ADMIN_EMAIL: optional(z.email({ pattern: z.regexes.html5Email, error: 'must be an e-mail address' })),
   STUDIO_ADMIN_PASSWORD: optional(
     z.string().min(passwordLength.least, `must have at least ${passwordLength.least} characters`).max(passwordLength.most),
   ),
