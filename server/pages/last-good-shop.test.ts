@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { noCdn } from '../cdn/cdn.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { readSettings } from '../settings.ts'
+import { openTestBackEnd, shippingAt } from '../shop-api/test-back-end.ts'
 import { lastGoodShop } from './last-good-shop.ts'
 import { testPage } from './test-page.ts'
 
@@ -12,11 +13,11 @@ const page = { page: testPage('Guten Tag'), version: 7, edition: 'e', madeAt: Da
 const noImages: Pick<ImageStore, 'findImage'> = { findImage: async () => undefined }
 
 /** With one page, at /seite. */
-function openShop() {
+function openShop(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return lastGoodShop({
-    settings: readSettings({ DATA_DIR: folder }),
+    settings: readSettings({ DATA_DIR: folder, ...environment }),
     store: { find: (key) => (key.endsWith('/seite') ? page : undefined) },
     images: noImages as ImageStore,
     cdn: noCdn,
@@ -40,5 +41,12 @@ describe('a shop whose content can’t be opened', () => {
   it('has who sends something to another address try again', async () => {
     const answer = await openShop().request('http://localhost:3000/webhooks/storyblok', { method: 'POST' })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  })
+
+  it('passes on what is the back end’s', async () => {
+    const backEnd = await openTestBackEnd()
+    const answer = await openShop({ SHOP_API_URL: backEnd.address }).request('http://localhost:3000/web-api/shipping-information')
+    expect([answer.status, await answer.json()]).toEqual([200, shippingAt(499)])
+    expect(backEnd.asked).toHaveLength(1)
   })
 })

@@ -9,6 +9,7 @@ import { browsersOnlyByDefault } from '../requests/browsers-only.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import { setSecurityHeaders } from '../requests/security-headers.ts'
 import type { Settings } from '../settings.ts'
+import { shopApiRoutes } from '../shop-api/shop-api-routes.ts'
 import type { PageScripts } from './built-scripts.ts'
 import { robots } from './crawler-files.ts'
 import { withAge, writePage } from './kept-page.ts'
@@ -41,6 +42,7 @@ export function lastGoodShop({ settings, store, images, cdn, scripts, clientFold
     new Hono()
       .use(setSecurityHeaders(settings.trustProxy))
       .route('/', ownApps(settings))
+      .route('/', shopApiRoutes(settings))
       // Of an own app it is the app's to say.
       .use(browsersOnlyByDefault)
       .get('/healthz', (c) => c.text('ok'))
