@@ -5,6 +5,7 @@ import { type KnownBloks, type ParsedBlok, parseDraft } from './parse-story.ts'
 import type { Registry } from './registry.ts'
 import type { Site } from './site/site.ts'
 import { SiteContext } from './site/site-context.ts'
+import { FramedContext } from './ui/framed-context.ts'
 
 /** A story of a draft page as it travels to the editor's frame: unparsed, because the next one comes from the editor. */
 export interface DraftStory {
@@ -45,11 +46,13 @@ export interface FramedPages {
 export function DraftScreen({ page, registry }: { page: DraftPage; registry: Registry }): ReactElement {
   return (
     <SiteContext value={page.site}>
-      {page.header && <DraftTree story={page.header} registry={registry} />}
-      <main id="inhalt" tabIndex={-1}>
-        {page.body && <DraftTree story={page.body} registry={registry} />}
-      </main>
-      {page.footer && <DraftTree story={page.footer} registry={registry} />}
+      <FramedContext value={true}>
+        {page.header && <DraftTree story={page.header} registry={registry} />}
+        <main id="inhalt" tabIndex={-1}>
+          {page.body && <DraftTree story={page.body} registry={registry} />}
+        </main>
+        {page.footer && <DraftTree story={page.footer} registry={registry} />}
+      </FramedContext>
     </SiteContext>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { example as benefitsBar } from '../blocks/benefits-bar/benefits-bar.example.ts'
 import { CannotLookAhead } from '../server/content/content.ts'
 import { publishDue } from '../server/content/management/publish-due.ts'
 import { releaseDue } from '../server/content/management/release-due.ts'
@@ -160,6 +161,19 @@ describe('R6.03 a preview link', () => {
     const published = await visit('/a/')
     expect(published.text).toContain('>Alt</h1>')
     expect(published.text).not.toContain('Vorschau')
+  })
+
+  it('has no window that takes the focus: in a frame of the studio browsers complain of each', async () => {
+    const { story, manage, visit, query } = await openAhead()
+    const content = rootPage({ title: 'Neu', body: [benefitsBar] })
+    await manage('PUT', `stories/${story}`, { story: { content }, publish: 1 })
+    const search = await query({ story_id: story, draft: true })
+    const texts = ['/a/', '/a/_payload.json'].map(async (path) => (await visit(`${path}${search}&build=test-build`)).text)
+    for (const text of await Promise.all(texts)) {
+      expect(text).toContain('popover')
+      expect(text).not.toContain('autofocus')
+    }
+    expect((await visit('/a/')).text).toContain('autofocus')
   })
 
   it('of one story opens no other one, in no other language', async () => {

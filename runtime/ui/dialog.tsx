@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, use } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import styles from './dialog.module.css'
+import { FramedContext } from './framed-context.ts'
 import { Icon } from './icon.tsx'
 
 /**
@@ -9,6 +10,7 @@ import { Icon } from './icon.tsx'
  */
 export function Dialog({ id, title, children }: { id: string; title: string; children: ReactNode }): ReactElement {
   const message = useMessages()
+  const isFramed = use(FramedContext)
   return (
     <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`} className={styles.dialog}>
       <header className={styles.head}>
@@ -22,7 +24,7 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
           className={styles.close}
           aria-label={message('benefits.close')}
           // biome-ignore lint/a11y/noAutofocus: a window that opens takes the focus
-          autoFocus
+          autoFocus={!isFramed}
         >
           <Icon name="close" />
         </button>

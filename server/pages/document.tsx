@@ -32,8 +32,7 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
 export function renderDraftDocument(payload: Payload, page: DraftData, parts: DocumentParts): Promise<string> {
   const data = `${dataScript('draft', page)}<script type="module" src="${parts.assets.draftScript}"></script>${renderScript(payload, parts.assets)}`
-  // All else as it is drawn: React takes it over as it stands. In a frame of another origin browsers complain of each `autofocus`.
-  const screen = draw(<DraftScreen page={page} registry={parts.registry} />, parts).replaceAll(' autofocus=""', '')
+  const screen = draw(<DraftScreen page={page} registry={parts.registry} />, parts)
   return fillFrame(payload, screen, data, parts)
 }
 
