@@ -22,9 +22,12 @@ function carryOn({ target }: Event): void {
 for (const moment of ['pointerdown', 'contextmenu', 'focusin', 'auxclick', 'dragstart', 'click'])
   addEventListener(moment, carryOn, { capture: true })
 
-// In the studio's frame: where one has walked to.
+/** Of the page that has this one in its frame, where the browser says it. */
+const [above] = location.ancestorOrigins ?? []
+
+// In the studio's frame: where one has walked to. Browsers complain of what is sent to whom is not there.
 if (parent !== window)
-  for (const editor of (script?.dataset.editors ?? '').split(' ').filter(Boolean))
+  for (const editor of (script?.dataset.editors ?? '').split(' ').filter((origin) => origin && (above ?? origin) === origin))
     parent.postMessage({ action: 'anlass:shown', path: script?.dataset.path, language: script?.dataset.language }, editor)
 
 export {}
