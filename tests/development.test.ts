@@ -86,6 +86,12 @@ it('npm run dev shows a change at once, and says what is wrong with code that it
     mend()
     await expect.poll(shown, { timeout }).toContain('rgb(4, 5, 6)')
   }
+  // A line of the registry may come before the block.
+  change('registry.ts', (code) => code.replace('contact-card.block', 'contact-later.block'))
+  await expect.poll(shown, { timeout }).toContain('contact-later.block.ts')
+  const block = (name: string) => join(project, `blocks/contact-card/${name}.block.ts`)
+  cpSync(block('contact-card'), block('contact-later'))
+  await expect.poll(shown, { timeout }).toContain('rgb(4, 5, 6)')
 }, 240_000)
 
 it('npm run dev serves both origins from their sources, and the page moves', async () => {

@@ -22,6 +22,7 @@ const assets = developmentAssets()
 const flags = openFlags(settings, log, () => localAddress(shop, reachableHost(settings.host)))
 
 type Programs = typeof import('./development-programs.ts')
+let isLoaded = true
 let current: { make: unknown; programs: ReturnType<Programs['developmentPrograms']> } | undefined
 
 /** The programs as the sources are now: Vite gives the same module until a file in it changes. */
@@ -45,6 +46,8 @@ const bringChangedBlocks = async () => {
 
 vite.watcher.on('all', (event, file) => {
   if (event === 'addDir' || event === 'unlinkDir' || changesInPlace(file)) return
+  // A file that was missing: Vite keeps that whoever imports it can't be loaded until that one changes.
+  if (event === 'add' && !isLoaded) vite.environments.ssr.moduleGraph.invalidateAll()
   // What `npm run schemas` has written.
   const isDone = file.startsWith(resolve('schemas')) && file.endsWith('.json') ? bringChangedBlocks() : Promise.resolve()
   isDone.catch((error) => log.error({ err: error }, 'the blocks could not be brought into the space')).finally(reload)
@@ -71,6 +74,7 @@ const serve = (program: 'shop' | 'studio') => {
     const loaded = await programs()
       .then((all) => all[program]())
       .catch((error) => (error instanceof Error ? error : new Error(String(error))))
+    isLoaded = !(loaded instanceof Error)
     if (!(loaded instanceof Error)) return loaded.fetch(request)
     vite.ssrFixStacktrace(loaded)
     const words = wordsOf(loaded)
