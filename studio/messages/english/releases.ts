@@ -16,6 +16,7 @@ export const releases: Words['releases'] = {
   withoutTime: 'No date',
   goesLiveAt: 'Goes live on',
   timeHint: 'German time. Without a date the release goes live when you say so.',
+  past: 'That time is over. Choose a later one, or leave it empty and have the release go live yourself.',
   contents: 'What is in it',
   empty: 'Nothing yet. Open a page and choose at the top to edit its text in this release.',
   changes: 'Changes',

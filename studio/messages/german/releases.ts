@@ -14,6 +14,7 @@ export const releases = {
   withoutTime: 'Ohne Termin',
   goesLiveAt: 'Erscheint am',
   timeHint: 'Deutsche Zeit. Ohne Termin erscheint der Release, wenn du es sagst.',
+  past: 'Dieser Zeitpunkt ist schon vorbei. Wähle einen späteren, oder lass das Feld leer und stelle den Release selbst live.',
   contents: 'Das ist darin',
   empty: 'Noch nichts. Öffne eine Seite und wähle oben, dass du ihren Text in diesem Release bearbeitest.',
   changes: 'Änderungen',

@@ -61,6 +61,29 @@ describe('a release', () => {
     await expect.poll(() => textAt(address)).toContain('Im Frühling')
   }, 60_000)
 
+  it('gets no date that has passed', async () => {
+    const page = await studio.visit('/releases')
+    await page.getByRole('button', { name: 'Neuer Release' }).click()
+    const dialog = page.getByRole('dialog')
+    const date = dialog.getByLabel('Erscheint am')
+    await dialog.getByLabel('Name', { exact: true }).fill('Advent')
+    await date.fill('2020-12-01T08:00')
+    await dialog.getByRole('button', { name: 'Anlegen' }).click()
+    await expect.poll(() => date.getAttribute('aria-invalid')).toBe('true')
+    await dialog.getByText('Dieser Zeitpunkt ist schon vorbei').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await date.fill('2040-12-01T08:00')
+    await dialog.getByRole('button', { name: 'Anlegen' }).click()
+    await page.getByText('Erscheint am 01.12.2040, 08:00 Uhr').waitFor()
+
+    await page.getByRole('button', { name: 'Name und Termin ändern' }).click()
+    await date.fill('2020-12-01T08:00')
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await dialog.getByText('Dieser Zeitpunkt ist schon vorbei').waitFor()
+    const { releases } = await studio.manage('GET', 'releases')
+    expect(releases.filter(({ name }: { name: string }) => name === 'Advent')).toMatchObject([{ release_at: '2040-12-01T07:00:00.000Z' }])
+  })
+
   it('takes a draft from the sheet in which it would be published', async () => {
     const { id } = await studio.publishPage(today)
     const { release } = await studio.manage('POST', 'releases', { release: { name: 'Herbst' } })
