@@ -51,7 +51,14 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
 
   useEffect(() => void session.save(), [session])
 
-  if (step.at === 'live') return <Receipt key="live" ms={step.ms} stories={step.stories} onClose={onClose} />
+  if (step.at === 'live') {
+    const { stories, ms } = step
+    return (
+      <Dialog title={stories.length > 1 ? words.publishing.severalLive(stories.length) : words.live} isOpen onClose={onClose} step="live">
+        <Receipt ms={ms} stories={stories} />
+      </Dialog>
+    )
+  }
 
   const goTo = ({ uid, field }: Check) => {
     onClose()

@@ -1,6 +1,5 @@
 import type { Story } from '../management/answers.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { usePageUrls } from '../use-page-urls.ts'
 import styles from './publish-sheet.module.css'
 
@@ -8,16 +7,15 @@ export interface ReceiptProps {
   /** From the click until the shop served the new page; `undefined` when that could not be seen. */
   ms: number | undefined
   stories: readonly Story[]
-  onClose(): void
 }
 
-/** What is live now, and how long it took. */
-export function Receipt({ ms, stories, onClose }: ReceiptProps) {
+/** Where to see what is live now, and how long it took. */
+export function Receipt({ ms, stories }: ReceiptProps) {
   const { space } = useStudio()
   const { words, locale } = useSpoken()
   const urls = usePageUrls(stories.map(({ full_slug }) => full_slug))
   return (
-    <Dialog title={stories.length > 1 ? words.publishing.severalLive(stories.length) : words.live} isOpen onClose={onClose}>
+    <>
       <p>{ms === undefined ? words.liveUnknown : words.liveAfter(Math.round(ms).toLocaleString(locale))}</p>
       <ul className={styles.names}>
         {stories.map(({ id, name, full_slug }) => (
@@ -28,6 +26,6 @@ export function Receipt({ ms, stories, onClose }: ReceiptProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </>
   )
 }

@@ -14,9 +14,11 @@ export interface DialogProps {
   look?: 'box' | 'wide' | 'sheet' | 'full'
   /** Work that must not end by a click beside it. */
   isKept?: boolean
+  /** What it shows when that changes while it is open: it is read anew, and afterwards one is still back where one was before. */
+  step?: string | undefined
 }
 
-export function Dialog({ title, isOpen, onClose, children, look = 'box', isKept = false }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, look = 'box', isKept = false, step }: DialogProps) {
   const words = useWords()
   return (
     <ModalOverlay
@@ -29,7 +31,7 @@ export function Dialog({ title, isOpen, onClose, children, look = 'box', isKept 
       <Modal className={`${styles.modal} ${styles[look]}`}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: takes no keys itself, only keeps them from the editor behind */}
         <div onKeyDown={keepKeys}>
-          <AriaDialog className={styles.dialog ?? ''}>
+          <AriaDialog key={step} className={styles.dialog ?? ''}>
             <header className={styles.head}>
               <Heading slot="title" className={styles.title ?? ''}>
                 {title}

@@ -95,6 +95,7 @@ describe('by the keyboard alone', () => {
     await page.getByRole('dialog', { name: 'Die Seite ist live' }).waitFor()
     await press(page, 'Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).toBe('Veröffentlichen')
     await tabTo(page, 'Mehr', 'Shift+Tab')
     await press(page, 'Enter')
     await chooseByKeys(page, 'Versionen')
