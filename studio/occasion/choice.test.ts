@@ -4,7 +4,7 @@ import { type Choice, formerSlug, instantOf, noChoice, wrongAt } from './choice.
 
 const now = new Date('2026-11-21T12:00:00Z')
 const wrong = (step: number, choice: Partial<Choice>, slug = 'a') =>
-  Object.keys(wrongAt(step, { ...noChoice, ...choice }, slug, now, german))
+  Object.keys(wrongAt(step, { ...noChoice, brand: 'anlass', ...choice }, { slug, fullSlug: `anlass/${slug}` }, now, german))
 
 describe('wrongAt', () => {
   it.each([
@@ -21,7 +21,13 @@ describe('wrongAt', () => {
     [2, { name: 'Hochzeit' }, []],
   ])('at step %i with %j', (step, choice, fields) => expect(wrong(step, choice)).toEqual(fields))
 
-  it('wants an address', () => expect(wrong(2, { name: '???' }, '')).toEqual(['slug']))
+  it.each(['', 'a/b', '..', 'zum Fest'])('wants an address other than %j', (slug) =>
+    expect(wrong(2, { name: '???' }, slug)).toEqual(['slug']),
+  )
+
+  it.each(['a', '/a/', 'https://www.example.de/a?von=mail'])('has %j not lead to itself', (redirect) =>
+    expect(wrong(2, { name: 'A', redirect })).toEqual(['redirect']),
+  )
 })
 
 it.each([

@@ -43,7 +43,13 @@ export const instantOf = (local: string): string | undefined => {
   return stored ? `${stored.replace(' ', 'T')}:00.000Z` : undefined
 }
 
-export function wrongAt(step: number, choice: Choice, slug: string, now: Date, { occasion: words }: Words): Wrong {
+/** Where the page will stand. */
+export interface Address {
+  slug: string
+  fullSlug: string
+}
+
+export function wrongAt(step: number, choice: Choice, address: Address, now: Date, { occasion: words }: Words): Wrong {
   if (step === 0)
     return {
       ...(!choice.occasion && { occasion: words.noOccasion }),
@@ -53,10 +59,14 @@ export function wrongAt(step: number, choice: Choice, slug: string, now: Date, {
   if (step === 2)
     return {
       ...(!choice.name.trim() && { name: words.noName }),
-      ...(!slug && { slug: words.noSlug }),
+      ...(!isSlug(address.slug) && { slug: words.noSlug }),
+      ...(formerSlug(choice.redirect, choice.brand) === address.fullSlug && { redirect: words.redirectIsPage }),
     }
   return {}
 }
+
+/** What the shop finds as one step of an address. */
+const isSlug = (slug: string) => /^[\p{L}\p{N}_~.-]+$/u.test(slug) && !/^\.+$/.test(slug)
 
 function wrongTimes({ from, until }: Choice, now: Date, words: Words['occasion']): Wrong {
   const [begins, ends] = [instantOf(from), instantOf(until)]

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { ManagementError } from '../management/management-error.ts'
 import { wordError } from '../messages/word-error.ts'
 import { goTo } from '../place.ts'
 import { slugOf } from '../stories/slug-of.ts'
@@ -17,7 +19,9 @@ import { ToneStep } from './steps/tone-step.tsx'
 import { useMadePage } from './use-made-page.ts'
 import { useOccasion } from './use-occasion.ts'
 
-const last = 3
+const [addresses, last] = [2, 3]
+
+const SlugRefusal = z.object({ slug: z.array(z.string()) })
 
 /** A page of an occasion, in four steps: which, how it sounds and when, where it stands; then what will be made. */
 export function OccasionWizard({ onClose, onMade }: { onClose(): void; onMade(): void }) {
@@ -102,19 +106,26 @@ export function OccasionWizard({ onClose, onMade }: { onClose(): void; onMade():
   async function goOn(event: FormEvent) {
     event.preventDefault()
     setProblem(undefined)
-    const found = wrongAt(step, choice, slug, new Date(), words)
+    const found = wrongAt(step, choice, { slug, fullSlug }, new Date(), words)
     setBusy(true)
     try {
-      const all = step === 2 && Object.keys(found).length === 0 ? await wrongAddresses() : found
+      const all = step === addresses && Object.keys(found).length === 0 ? await wrongAddresses() : found
       setWrong(all)
       if (Object.keys(all).length > 0) return
       if (step < last) setStep(step + 1)
       else await create()
     } catch (error) {
-      setProblem(error)
+      if (isOfSlug(error)) askForAddress(error)
+      else setProblem(error)
     } finally {
       setBusy(false)
     }
+  }
+
+  /** Which addresses mean something else in the shop, the service says only when the page is made. */
+  function askForAddress(error: ManagementError) {
+    setStep(addresses)
+    setWrong({ slug: wordError(error, words) })
   }
 
   async function create() {
@@ -166,7 +177,7 @@ export function OccasionWizard({ onClose, onMade }: { onClose(): void; onMade():
           {step === 1 && tables && occasion && facts && (
             <ToneStep {...parts} tones={tonesFor(occasion, tables)} texts={tables.texts} facts={facts} />
           )}
-          {step === 2 && <AddressStep {...parts} slug={slug} folder={folder} fullSlug={fullSlug} />}
+          {step === addresses && <AddressStep {...parts} slug={slug} folder={folder} fullSlug={fullSlug} />}
           {step === last && (
             <ReviewStep
               choice={choice}
@@ -194,3 +205,6 @@ export function OccasionWizard({ onClose, onMade }: { onClose(): void; onMade():
     </Dialog>
   )
 }
+
+const isOfSlug = (error: unknown): error is ManagementError =>
+  error instanceof ManagementError && z.safeParse(SlugRefusal, error.body).success

@@ -88,6 +88,33 @@ describe('a page of an occasion', () => {
     expect((await studio.askShop('/hochzeit-2025/')).headers.get('location')).toBe('/hochzeit-im-sommer/')
   }, 90_000)
 
+  it('gets no address that the shop would not find, and none that leads to itself', async () => {
+    const page = await studio.visit()
+    await page.getByRole('button', { name: 'Neue Anlass-Seite' }).click()
+    await page.getByLabel('Anlass', { exact: true }).selectOption('muttertag')
+    const next = page.getByRole('button', { name: 'Weiter' })
+    for (const step of [2, 3]) {
+      await next.click()
+      await page.getByText(`Schritt ${step} von 4`).waitFor()
+    }
+    const slug = page.getByLabel('Adresse', { exact: true })
+    const invalid = () => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid') === 'true' && document.activeElement.id)
+    await slug.fill('muttertag-neu')
+    await page.getByLabel('Alte Adresse weiterleiten').fill('/muttertag-neu')
+    await next.click()
+    await page.getByText('Das ist die Adresse der neuen Seite').waitFor()
+    await page.getByLabel('Alte Adresse weiterleiten').fill('')
+
+    await slug.fill('at')
+    await next.click()
+    await page.getByText('Schritt 4 von 4').waitFor()
+    await page.getByRole('button', { name: 'Seite anlegen' }).last().click()
+    await page.getByText('Schritt 3 von 4').waitFor()
+    await page.getByText('Diese Adresse hat im Shop schon eine andere Bedeutung').waitFor()
+    await expect.poll(invalid).toBe(await slug.getAttribute('id'))
+    expect(await axeFindings(page)).toEqual([])
+  })
+
   it('begins with what a marketer has changed in the template', async () => {
     const { id } = await studio.storyAt('myposter/_vorlagen/anlass-seite')
     const { content } = await studio.storyOf(id)
