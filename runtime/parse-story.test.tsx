@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { blok } from '../schemas/blok.ts'
+import { asset, multiasset } from '../schemas/fields/asset.ts'
 import { items, slotOf } from '../schemas/fields/bloks.ts'
+import { custom } from '../schemas/fields/custom.ts'
+import { multilink, requiredLink } from '../schemas/fields/multilink.ts'
+import { option, optionFrom, options, optionsFrom } from '../schemas/fields/option.ts'
+import { richtext } from '../schemas/fields/richtext.ts'
+import { boolean, datetime, number } from '../schemas/fields/scalars.ts'
+import { table } from '../schemas/fields/table.ts'
 import { text } from '../schemas/fields/text.ts'
 import { ContentError } from './content-error.ts'
 import { defineBlock } from './define-block.ts'
@@ -107,6 +115,39 @@ describe('the problems of a story', () => {
       ['not-a-blok', 'body[1].body[0].slides[2]'],
       ['not-allowed-here', 'body[2].only[0]'],
     ])
+  })
+
+  it('are German whatever a field holds', () => {
+    const fields = {
+      words: text({ label: 'a', required: true }),
+      amount: number({ label: 'a', required: true }),
+      is: boolean({ label: 'a' }),
+      at: datetime({ label: 'a', required: true }),
+      link: multilink({ label: 'a' }),
+      mustLead: requiredLink({ label: 'a' }),
+      picture: asset({ label: 'a' }),
+      pictures: multiasset({ label: 'a' }),
+      one: option({ label: 'a', choices: { x: 'X' }, default: 'x' }),
+      some: options({ label: 'a', choices: { x: 'X' } }),
+      from: optionFrom({ label: 'a', from: { source: 'languages' } }),
+      several: optionsFrom({ label: 'a', from: { source: 'languages' } }),
+      formatted: richtext({ label: 'a' }),
+      cells: table({ label: 'a' }),
+      inside: slotOf({ label: 'a' }),
+      own: items(Slide, { label: 'a' }),
+      plugin: custom({ label: 'a', plugin: 'colour', value: z.object({ hex: z.string() }) }),
+    }
+    const Everything = blok('everything', { displayName: 'Alles' }, fields)
+    const all = createRegistry({ everything: defineBlock({ schema: Everything, Component: nothing, example }) })
+    const deep = { linktype: 'x', id: {}, filename: 7, meta_data: { placeholder: 'x' }, thead: 'x', tbody: [7], type: 'doc', content: 'x' }
+    const values = [undefined, 7, 'x', true, [], [7], [{}], {}, deep, [deep], { thead: [7] }, { plugin: 'colour', hex: 7 }]
+    const found = values.flatMap((value) => {
+      const sent = { _uid: 'u', component: 'everything', ...Object.fromEntries(Object.keys(fields).map((name) => [name, value])) }
+      return findProblems(sent, all).flatMap((problem) => (problem.type === 'invalid-fields' ? problem.fields : []))
+    })
+    const sayings = [...new Set(found.map(({ problem }) => problem))]
+    expect(new Set(found.map(({ field }) => field.replace(/[.[].*/, '')))).toEqual(new Set(Object.keys(fields)))
+    expect(sayings.filter((saying) => !/^(fehlt|ist|enthält|führt|hat) ?/.test(saying))).toEqual([])
   })
 
   it('are none for a story that can be drawn', () => {

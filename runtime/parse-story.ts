@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type BlokSchema, componentOf, RawBlok } from '../schemas/blok.ts'
 import { itemSchemaOf } from '../schemas/fields/bloks.ts'
+import { germanIssue } from '../schemas/german-issue.ts'
 import { ContentError, type ContentProblem } from './content-error.ts'
 import type { Block } from './define-block.ts'
 import { problemBlock } from './problem-block.tsx'
@@ -104,7 +105,7 @@ function walk(
     }
     if (allowed && !allowed.includes(component)) report({ type: 'not-allowed-here', path, component, allowed })
 
-    const parsed = block.schema.safeParse(sent)
+    const parsed = block.schema.safeParse(sent, { error: germanIssue })
     if (!parsed.success) reportFields(sent, block, path, parsed.error)
 
     const slots: Record<string, ParsedBlok[]> = {}

@@ -16,22 +16,25 @@ export interface Asset {
   placeholder: string
 }
 
-const SentAsset = z.looseObject({
-  id: z.number().nullish(),
-  filename: z.string().nullish(),
-  alt: z.string().nullish(),
-  title: z.string().nullish(),
-  copyright: z.string().nullish(),
-  focus: z.string().nullish(),
-  meta_data: z
-    .looseObject({
-      placeholder: z
-        .string()
-        .regex(/^data:image\//)
-        .nullish(),
-    })
-    .nullish(),
-})
+const SentAsset = z.looseObject(
+  {
+    id: z.number().nullish(),
+    filename: z.string().nullish(),
+    alt: z.string().nullish(),
+    title: z.string().nullish(),
+    copyright: z.string().nullish(),
+    focus: z.string().nullish(),
+    meta_data: z
+      .looseObject({
+        placeholder: z
+          .string()
+          .regex(/^data:image\//)
+          .nullish(),
+      })
+      .nullish(),
+  },
+  'ist keine Datei; wähle sie neu',
+)
 
 const readAsset = (sent: z.infer<typeof SentAsset>): Asset | undefined => {
   if (!sent.filename) return undefined
@@ -89,7 +92,7 @@ export function requiredAsset(options: Omit<AssetOptions, 'required'>) {
 export function multiasset(options: AssetOptions & { min?: number; max?: number }) {
   const { min = options.required ? 1 : 0, max } = options
   const list = z
-    .array(SafeAsset)
+    .array(SafeAsset, 'ist keine Liste von Dateien; wähle sie neu')
     .transform((sent) => sent.map(readAsset).filter((file) => file !== undefined))
     .refine((files) => files.length >= min, `hat weniger als ${min} Dateien`)
     .refine((files) => max === undefined || files.length <= max, `hat mehr als ${max} Dateien`)

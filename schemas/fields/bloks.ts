@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BlokSchema, componentOf, RawBlok } from '../blok.ts'
+import { type BlokSchema, componentOf, type RawBlok } from '../blok.ts'
 import { commonKeys, type FieldOptions } from '../field.ts'
 
 declare const slot: unique symbol
@@ -39,15 +39,14 @@ function isRawBlok(sent: unknown): boolean {
 
 const areBloks = z.superRefine<readonly unknown[]>((bloks, context) => {
   for (const [index, blok] of bloks.entries()) {
-    if (isRawBlok(blok)) continue
-    for (const issue of RawBlok.safeParse(blok).error?.issues ?? []) context.addIssue({ ...issue, path: [index, ...issue.path] })
+    if (!isRawBlok(blok)) context.addIssue({ code: 'custom', message: 'enthält etwas, das kein Block ist', path: [index] })
   }
 })
 
 /** A place for other blocks. Without `allow`, every nestable block may stand in it. */
 export function slotOf(options: BloksOptions & { allow?: readonly string[] }) {
   const list = z
-    .array(z.unknown())
+    .array(z.unknown(), 'ist keine Liste von Blöcken')
     .check(areBloks, within(options))
     // Looked at, not copied: what was made of a blok before is found by the blok itself.
     .transform((bloks) => bloks as Slot)
@@ -64,7 +63,7 @@ export const itemSchemaOf = (field: z.ZodType): BlokSchema | undefined => itemSc
 
 /** Bloks of one kind that belong to the block itself (the slides of a teaser): parsed with it, drawn by it. */
 export function items<Schema extends BlokSchema>(schema: Schema, options: BloksOptions) {
-  const list = z.array(schema).check(within(options))
+  const list = z.array(schema, 'ist keine Liste von Blöcken').check(within(options))
   const field = z.preprocess(unsetToEmpty, list).meta({ field: bloksKeys(options, [componentOf(schema)]) })
   itemSchemas.set(field, schema)
   return field

@@ -15,18 +15,21 @@ export interface Link {
   title: string
 }
 
-export const SentLink = z.looseObject({
-  linktype: z.enum(['story', 'url', 'email', 'asset']).nullish(),
-  id: z.string().nullish(),
-  url: z.string().nullish(),
-  cached_url: z.string().nullish(),
-  email: z.string().nullish(),
-  anchor: z.string().nullish(),
-  target: z.string().nullish(),
-  title: z.string().nullish(),
-  /** Filled in by the official client when links are resolved: today's slug, where `cached_url` is the one at the time of saving. */
-  story: z.looseObject({ full_slug: z.string().optional(), url: z.string().optional() }).nullish(),
-})
+export const SentLink = z.looseObject(
+  {
+    linktype: z.enum(['story', 'url', 'email', 'asset']).nullish(),
+    id: z.string().nullish(),
+    url: z.string().nullish(),
+    cached_url: z.string().nullish(),
+    email: z.string().nullish(),
+    anchor: z.string().nullish(),
+    target: z.string().nullish(),
+    title: z.string().nullish(),
+    /** Filled in by the official client when links are resolved: today's slug, where `cached_url` is the one at the time of saving. */
+    story: z.looseObject({ full_slug: z.string().optional(), url: z.string().optional() }).nullish(),
+  },
+  'ist kein Link; wähle ihn neu',
+)
 
 function readLink(sent: z.infer<typeof SentLink>): Link | undefined {
   const kind = sent.linktype ?? 'url'

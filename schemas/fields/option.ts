@@ -73,13 +73,13 @@ export function options<const Value extends string>(options: FieldOptions & { ch
 /** One value from a source outside the schema: an entry's value, a story's uuid, a language code. `undefined` when unset. */
 export function optionFrom(options: FieldOptions & { from: OptionSource }) {
   return z
-    .preprocess(unsetToUndefined, options.required ? z.string('fehlt') : z.string().optional())
+    .preprocess(unsetToUndefined, options.required ? z.string('fehlt') : z.string('ist keine der Möglichkeiten').optional())
     .meta({ field: { type: 'option', ...commonKeys(options), ...sourceKeys(options.from) } })
 }
 
 /** Values from a source outside the schema. */
 export function optionsFrom(options: FieldOptions & { from: OptionSource; min?: number; max?: number }) {
-  let list = z.array(z.string())
+  let list = z.array(z.string('ist keine der Möglichkeiten'))
   if (options.min !== undefined) list = list.min(options.min, `hat weniger als ${options.min} Einträge`)
   if (options.max !== undefined) list = list.max(options.max, `hat mehr als ${options.max} Einträge`)
   return z.preprocess(toList, list).meta({

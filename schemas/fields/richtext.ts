@@ -105,11 +105,12 @@ export interface RichText {
   content: RichTextNode[]
 }
 
+const notFormatted = 'ist kein formatierter Text; schreibe ihn neu'
 const emptyDocument: RichText = { type: 'doc', content: [] }
 
 /** Formatted text; a document without content when unset. */
 export function richtext(options: FieldOptions) {
-  const document = z.object({ type: z.literal('doc'), content: Nodes.default([]) })
+  const document = z.object({ type: z.literal('doc', notFormatted), content: Nodes.default([]) }, notFormatted)
   const filled = document.refine(({ content }) => !options.required || content.length > 0, 'fehlt')
   return z
     .preprocess((sent) => (sent === undefined || sent === null || sent === '' ? emptyDocument : sent), filled)

@@ -14,7 +14,7 @@ const isUnset = (sent: unknown) => sent === undefined || sent === null || sent =
 /** A number. Storyblok sends it as a string; an unset field is the default, else `undefined`. */
 export function number(options: NumberOptions) {
   const { min, max, required } = options
-  let value = z.number('ist keine Zahl')
+  let value = z.number({ error: ({ input }) => (input === undefined ? 'fehlt' : 'ist keine Zahl') })
   if (min !== undefined) value = value.min(min, `ist kleiner als ${min}`)
   if (max !== undefined) value = value.max(max, `ist größer als ${max}`)
 
@@ -49,12 +49,14 @@ export function boolean({ default: initial = false, ...options }: FieldOptions &
  * (`2026-05-01T09:30:00.000Z`), or `undefined` when unset.
  */
 export function datetime(options: FieldOptions & { withoutTime?: boolean }) {
-  const instant = z.string().transform((sent, context) => {
-    const moment = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(sent) ? `${sent.replace(' ', 'T')}Z` : sent)
-    if (!Number.isNaN(moment.getTime())) return moment.toISOString()
-    context.addIssue('ist kein Zeitpunkt')
-    return z.NEVER
-  })
+  const instant = z
+    .string({ error: ({ input }) => (input === undefined ? 'fehlt' : 'ist kein Zeitpunkt') })
+    .transform((sent, context) => {
+      const moment = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(sent) ? `${sent.replace(' ', 'T')}Z` : sent)
+      if (!Number.isNaN(moment.getTime())) return moment.toISOString()
+      context.addIssue('ist kein Zeitpunkt')
+      return z.NEVER
+    })
 
   return z
     .preprocess((sent) => (isUnset(sent) ? undefined : sent), options.required ? instant : instant.optional())

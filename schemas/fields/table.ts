@@ -8,10 +8,13 @@ export interface Table {
 }
 
 const Cell = z.looseObject({ value: z.string().nullish() }).transform((cell) => cell.value ?? '')
-const SentTable = z.looseObject({
-  thead: z.array(Cell).default([]),
-  tbody: z.array(z.looseObject({ body: z.array(Cell).default([]) })).default([]),
-})
+const SentTable = z.looseObject(
+  {
+    thead: z.array(Cell).default([]),
+    tbody: z.array(z.looseObject({ body: z.array(Cell).default([]) })).default([]),
+  },
+  'ist keine Tabelle; lege sie neu an',
+)
 
 /** A table of text; one without cells when unset. */
 export function table(options: FieldOptions) {

@@ -19,7 +19,7 @@ export const markdown = (options: TextOptions) => stringField('markdown', option
 
 function stringField(type: 'text' | 'textarea' | 'markdown', options: TextOptions) {
   const { maxLength, regex, required, default: initial = '' } = options
-  let value = z.string()
+  let value = z.string('ist kein Text; schreibe ihn neu')
   if (maxLength !== undefined) value = value.max(maxLength, `ist länger als ${maxLength} Zeichen`)
   if (required) value = value.min(1, 'fehlt')
   const checked = regex ? value.refine((entered) => entered === '' || regex.test(entered), 'hat nicht die verlangte Form') : value
