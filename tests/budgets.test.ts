@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageBudget } from '../runtime/page-weight.ts'
 import { type PageWeight, weighPage } from './page-weight.ts'
-import { startShop } from './running-shop.ts'
+import { patience, startShop } from './running-shop.ts'
 
 type Measure = Exclude<keyof PageWeight, 'scripts'>
 
@@ -31,7 +31,7 @@ const kinds: Record<string, PageKind> = {
 
 let shop: Awaited<ReturnType<typeof startShop>>
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startShop(patience)
 })
 afterAll(() => shop?.stop())
 

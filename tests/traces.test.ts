@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
-import { startShop } from './running-shop.ts'
+import { patience, startShop } from './running-shop.ts'
 
 const Attribute = z.object({
   key: z.string(),
@@ -47,7 +47,7 @@ async function openCollector() {
 
 it('a page is one trace, from the request through reading, parsing and loading to drawing, without secrets', async () => {
   const collector = await openCollector()
-  const shop = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })
+  const shop = await startShop({ ...patience, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })
   onTestFinished(() => shop.stop())
 
   const answer = await fetch(`${shop.shop}/hochzeit/?token=very-secret`, { headers: { authorization: 'Bearer very-secret' } })
@@ -70,7 +70,7 @@ it('a page is one trace, from the request through reading, parsing and loading t
 
 it('a page that a publish has made again is one trace, without a request', async () => {
   const collector = await openCollector()
-  const shop = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })
+  const shop = await startShop({ ...patience, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint })
   onTestFinished(() => shop.stop())
   const id = await shop.publishPage('anlass/spur', {})
   await (await fetch(`${shop.shop}/spur/`)).text()
