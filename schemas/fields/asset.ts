@@ -94,8 +94,8 @@ export function multiasset(options: AssetOptions & { min?: number; max?: number 
   const list = z
     .array(SafeAsset, 'ist keine Liste von Dateien; wähle sie neu')
     .transform((sent) => sent.map(readAsset).filter((file) => file !== undefined))
-    .refine((files) => files.length >= min, `hat weniger als ${min} Dateien`)
-    .refine((files) => max === undefined || files.length <= max, `hat mehr als ${max} Dateien`)
+    .refine((files) => files.length >= min, `hat weniger als ${fileCount(min)}`)
+    .refine((files) => max === undefined || files.length <= max, `hat mehr als ${fileCount(max ?? 0)}`)
 
   return z
     .preprocess((sent) => (sent === '' || sent === undefined || sent === null ? [] : sent), list)
@@ -103,3 +103,5 @@ export function multiasset(options: AssetOptions & { min?: number; max?: number 
       field: { type: 'multiasset', ...assetKeys(options), ...(min && { minimum_entries: min }), ...(max && { maximum_entries: max }) },
     })
 }
+
+const fileCount = (count: number) => (count === 1 ? 'eine Datei' : `${count} Dateien`)

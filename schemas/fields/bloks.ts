@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type BlokSchema, componentOf, type RawBlok } from '../blok.ts'
 import { commonKeys, type FieldOptions } from '../field.ts'
+import { entries } from './entries.ts'
 
 declare const slot: unique symbol
 
@@ -24,8 +25,8 @@ const unsetToEmpty = (sent: unknown) => (sent === undefined || sent === null || 
 
 const within = ({ required, min = required ? 1 : 0, max }: BloksOptions) =>
   z.superRefine<readonly unknown[]>((bloks, context) => {
-    if (bloks.length < min) context.addIssue(`hat weniger als ${min} Einträge`)
-    if (max !== undefined && bloks.length > max) context.addIssue(`hat mehr als ${max} Einträge`)
+    if (bloks.length < min) context.addIssue(`hat weniger als ${entries(min)}`)
+    if (max !== undefined && bloks.length > max) context.addIssue(`hat mehr als ${entries(max)}`)
   })
 
 const isText = (sent: unknown) => typeof sent === 'string' && sent !== ''

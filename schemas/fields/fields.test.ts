@@ -97,7 +97,7 @@ describe('what is wrong is refused, in words for the editor', () => {
     ['a missing asset', requiredAsset({ label }), { filename: '' }, 'fehlt'],
     ['a script for a file', asset({ label }), { filename: 'javascript:alert(1)' }, 'ist keine Adresse einer Datei'],
     ['a missing link', requiredLink({ label }), '', 'fehlt'],
-    ['too few bloks', slotOf({ label, min: 1 }), [], 'hat weniger als 1 Einträge'],
+    ['too few bloks', slotOf({ label, min: 1 }), [], 'hat weniger als einen Eintrag'],
     ['an empty rich text that must be there', richtext({ label, required: true }), '', 'fehlt'],
   ])('%s', (_, field, sent, sentence) => {
     expect(field.safeParse(sent).error?.issues[0]?.message).toBe(sentence)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { commonKeys, type FieldOptions } from '../field.ts'
+import { entries } from './entries.ts'
 
 /** Where the choices of an option field come from when they are not listed in the schema. */
 export type OptionSource =
@@ -64,7 +65,7 @@ export function optionalOption<const Value extends string>(options: FieldOptions
 /** Any number of the listed choices. */
 export function options<const Value extends string>(options: FieldOptions & { choices: Record<Value, string>; max?: number }) {
   const list = z.array(z.enum(keysOf(options.choices), 'ist keine der Möglichkeiten'))
-  const value = options.max === undefined ? list : list.max(options.max, `hat mehr als ${options.max} Einträge`)
+  const value = options.max === undefined ? list : list.max(options.max, `hat mehr als ${entries(options.max)}`)
   return z.preprocess(toList, value).meta({
     field: { type: 'options', ...commonKeys(options), ...choiceKeys(options.choices), ...(options.max && { max_options: options.max }) },
   })
@@ -80,8 +81,8 @@ export function optionFrom(options: FieldOptions & { from: OptionSource }) {
 /** Values from a source outside the schema. */
 export function optionsFrom(options: FieldOptions & { from: OptionSource; min?: number; max?: number }) {
   let list = z.array(z.string('ist keine der Möglichkeiten'))
-  if (options.min !== undefined) list = list.min(options.min, `hat weniger als ${options.min} Einträge`)
-  if (options.max !== undefined) list = list.max(options.max, `hat mehr als ${options.max} Einträge`)
+  if (options.min !== undefined) list = list.min(options.min, `hat weniger als ${entries(options.min)}`)
+  if (options.max !== undefined) list = list.max(options.max, `hat mehr als ${entries(options.max)}`)
   return z.preprocess(toList, list).meta({
     field: {
       type: 'options',

@@ -49,14 +49,12 @@ export function boolean({ default: initial = false, ...options }: FieldOptions &
  * (`2026-05-01T09:30:00.000Z`), or `undefined` when unset.
  */
 export function datetime(options: FieldOptions & { withoutTime?: boolean }) {
-  const instant = z
-    .string({ error: ({ input }) => (input === undefined ? 'fehlt' : 'ist kein Zeitpunkt') })
-    .transform((sent, context) => {
-      const moment = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(sent) ? `${sent.replace(' ', 'T')}Z` : sent)
-      if (!Number.isNaN(moment.getTime())) return moment.toISOString()
-      context.addIssue('ist kein Zeitpunkt')
-      return z.NEVER
-    })
+  const instant = z.string({ error: ({ input }) => (input === undefined ? 'fehlt' : 'ist kein Zeitpunkt') }).transform((sent, context) => {
+    const moment = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(sent) ? `${sent.replace(' ', 'T')}Z` : sent)
+    if (!Number.isNaN(moment.getTime())) return moment.toISOString()
+    context.addIssue('ist kein Zeitpunkt')
+    return z.NEVER
+  })
 
   return z
     .preprocess((sent) => (isUnset(sent) ? undefined : sent), options.required ? instant : instant.optional())
