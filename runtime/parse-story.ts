@@ -57,7 +57,7 @@ type StandIn = (sent: RawBlok, path: string, slots: ParsedBlok['slots']) => Pars
  */
 export function parseDraft(content: unknown, story: string, registry: Registry, known?: KnownBloks): ParsedBlok {
   const problems: ContentProblem[] = []
-  const block = problemBlock(problems)
+  const block = problemBlock(problems, registry)
   const parsed = walk(
     content,
     registry,

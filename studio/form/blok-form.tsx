@@ -75,7 +75,8 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
         </div>
         <LanguageSwitch className={styles.language} />
       </header>
-      {!component && <p role="alert">{words.unknownBlock(blok.component)}</p>}
+      {/* Until the service has said so, too. */}
+      {!component && wrong.length === 0 && <p role="alert">{words.unknownBlock(blok.component)}</p>}
       {wrong
         .filter(({ field }) => field === '' || !component?.fields.some(({ name }) => name === field))
         .map(({ message }) => (

@@ -65,10 +65,7 @@ describe('a draft in an editor', () => {
 
     const broken = { ...page_('Egal'), body: [{ _uid: 'x', component: 'page_headlne', headline: 'x' }] }
     await send(page, { action: 'input', story: { id, full_slug: 'anlass/neu', content: broken } })
-    await frame
-      .getByRole('alert')
-      .getByText('Den Blocktyp „page_headlne“ an der Stelle body[0] gibt es nicht. Gemeint ist vielleicht „page_headline“.')
-      .waitFor()
+    await frame.getByRole('alert').getByText('Den Block „page_headlne“ gibt es nicht. Gemeint ist vielleicht „Überschrift“.').waitFor()
 
     await send(page, { action: 'input', story: { id, full_slug: 'anlass/neu', content: page_('Wieder gut') } })
     await frame.getByRole('heading', { name: 'Wieder gut' }).waitFor()

@@ -1,4 +1,4 @@
-import { describeProblem } from '../../../runtime/content-error.ts'
+import { explainProblem } from '../../../runtime/explain-problem.ts'
 import type { LanguageProblem } from '../../../runtime/language-problems.ts'
 import { isObject } from '../blok-tree.ts'
 import type { ContentStore } from '../content-store.ts'
@@ -58,7 +58,7 @@ export function refuseProblems(problems: readonly StoryProblem[] = []): void {
 export function toStoryProblems({ language, ...problem }: LanguageProblem): StoryProblem[] {
   const path = problem.path || 'content'
   const where = language === undefined ? '' : ` (in ${language})`
-  if (problem.type !== 'invalid-fields') return [{ path, field: '', message: describeProblem(problem) + where }]
+  if (problem.type !== 'invalid-fields') return [{ path, field: '', message: explainProblem(problem) + where }]
   return problem.fields.map(({ field, problem: message }) => ({ path, field, message: message + where }))
 }
 

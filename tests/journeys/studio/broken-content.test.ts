@@ -13,7 +13,7 @@ describe('content that is broken', () => {
     await studio.redraft(id, { body: [unknown, ...(await studio.contentOf(id)).body] })
     await page.reload()
     await previewOf(page)
-    await frame.getByText('Den Blocktyp „alter_block“ an der Stelle body[0] gibt es nicht.').waitFor()
+    await frame.getByText('Den Block „alter_block“ gibt es nicht.').waitFor()
     await frame.getByText('Zweite Zeile').waitFor()
     await page.getByRole('treeitem', { name: /alter_block/ }).click()
     await page.getByRole('alert').getByText('Den Block „alter_block“ gibt es nicht.').waitFor()
