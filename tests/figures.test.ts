@@ -65,6 +65,7 @@ it('metrics are for who knows the token, where there is one', async () => {
 describe('the page of figures', () => {
   it('says in German how the shop is doing', async () => {
     const shop = await openTestStudio()
+    await shop.manage('POST', 'components', { component: { name: 'page_headline', display_name: 'Überschrift' } })
     await shop.publishPage('anlass/versand', { body: [headline('Post')] })
     for (let times = 0; times < 4; times++) await shop.visit('/versand/')
     const { status, text, headers } = await shop.studio('/figures', { headers: { authorization: shop.admin.token } })
@@ -73,7 +74,9 @@ describe('the page of figures', () => {
     expect(headers.get('cache-control')).toBe('no-store')
     expect(text).toMatch(/75\s%/)
     expect(text).toContain('3 von 4 Seiten kamen fertig aus dem Speicher.')
-    expect(text).toContain('<th scope="row">page_headline</th>')
+    expect(text).toContain('<title>Zahlen · Anlass</title>')
+    // What the editor calls the block, and a number that keeps its unit.
+    expect(text).toMatch(/<th scope="row">Überschrift<\/th>.*[\d,]\u00a0ms</)
     expect(text).toContain('Keine. Alle Seiten, nach denen gefragt wurde, ließen sich zeigen.')
   })
 
@@ -113,14 +116,19 @@ describe('the page of figures', () => {
 })
 
 it('figures are read from what several processes say together', () => {
-  const { cache, blocks } = readFigures(`# HELP anlass_page_cache_total Pages
+  const { cache, blocks, reads } = readFigures(`# HELP anlass_page_cache_total Pages
 # TYPE anlass_page_cache_total counter
 anlass_page_cache_total{result="hit"} 5
 anlass_page_cache_total{result="hit",pid="2"} 7
 anlass_block_render_seconds_sum{component="a b\\"c"} 0.5
 anlass_block_render_seconds_count{component="a b\\"c"} 250
 anlass_page_cache_total{result="last-good"} 1e3
+anlass_content_read_seconds_sum{what="links"} 0.1
+anlass_content_read_seconds_count{what="links"} 10
+anlass_content_read_seconds_sum{what="story"} 0.9
+anlass_content_read_seconds_count{what="story"} 30
 `)
   expect(cache).toMatchObject({ hit: 12, 'last-good': 1000, miss: 0 })
   expect(blocks).toEqual([{ component: 'a b\\"c', times: 250, ms: 2 }])
+  expect(reads.map(({ what }) => what)).toEqual(['story', 'links'])
 })

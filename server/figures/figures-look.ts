@@ -22,8 +22,8 @@ dd{margin:0}
 .errors li{padding:1rem 0;border-top:1px solid var(--line)}
 .errors h3{color:var(--bad)}
 table{width:100%;border-collapse:collapse}
-th,td{padding:.5rem 0;border-top:1px solid var(--line);text-align:right;font-weight:400}
-th:first-child{text-align:left;overflow-wrap:anywhere}
+th,td{padding:.5rem 0 .5rem 1rem;border-top:1px solid var(--line);text-align:right;font-weight:400}
+th:first-child{padding-left:0;text-align:left;overflow-wrap:anywhere}
 thead th{border:0;color:var(--soft)}
 td{white-space:nowrap}
 .ms{display:inline-block;min-width:5rem}

@@ -6,15 +6,21 @@ import type { Figures, Timing } from './read-figures.ts'
 
 export interface FiguresPageContent {
   figures: Figures
+  /** What editors call blocks, by the names of their components. */
+  blockNames: ReadonlyMap<string, string>
   contentErrors: RecentContentError[]
   /** How long this process has run, in seconds. */
   uptime: number
   now: Date
+  /** What the space is called. */
+  space: string
 }
 
 /** The page of figures. What the script renews is in `main`. */
 export function figuresPage(content: FiguresPageContent) {
-  return document(html`<script type="module" src="/figures/figures.js"></script>
+  return document(
+    content.space,
+    html`<script type="module" src="/figures/figures.js"></script>
 </head>
 <body>
 <header>
@@ -22,21 +28,25 @@ export function figuresPage(content: FiguresPageContent) {
 <h1>Zahlen</h1>
 <p>Wie es dem Shop gerade geht, gezählt seit seinem Start. <button type="button" data-pause hidden>Anhalten</button></p>
 </header>
-<main>${figuresMain(content)}</main>`)
+<main>${figuresMain(content)}</main>`,
+  )
 }
 
 /** For whoever is not signed in. */
-export function signInPage() {
-  return document(html`</head>
+export function signInPage(space: string) {
+  return document(
+    space,
+    html`</head>
 <body>
 <main>
 <h1>Zahlen</h1>
 <p>Wie es dem Shop geht, sehen alle, die im Studio angemeldet sind.</p>
 <p><a href="/">Zum Studio</a></p>
-</main>`)
+</main>`,
+  )
 }
 
-function document(content: ReturnType<typeof html>) {
+function document(space: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
 <html lang="de">
 <head>
@@ -44,7 +54,7 @@ function document(content: ReturnType<typeof html>) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>Zahlen | Anlass Studio</title>
+<title>Zahlen · ${space}</title>
 <link rel="icon" href="/favicon-anlass.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/figures/figures.css">
 ${content}
@@ -52,20 +62,20 @@ ${content}
 </html>`
 }
 
-function figuresMain({ figures, contentErrors, uptime, now }: FiguresPageContent) {
+function figuresMain({ figures, blockNames, contentErrors, uptime, now }: FiguresPageContent) {
   const { cache, renders, waiting, blocks, reads, serverErrors, requests, memoryBytes } = figures
   const asked = cache.hit + cache.miss
   return html`
 <p class="stand">Stand ${time(now)}, läuft seit ${duration(uptime)}</p>
 <dl class="figures">
 ${figure('Sofort da', asked === 0 ? '–' : percent(cache.hit / asked), `${count(cache.hit)} von ${count(asked)} Seiten kamen fertig aus dem Speicher.`)}
-${figure('Neu gemacht', count(renders.times), renders.times === 0 ? 'Noch keine Seite.' : `Eine Seite zu machen dauert im Mittel ${milliseconds(renders.ms)}.`)}
-${figure('Warten gerade', count(waiting), 'Seiten, die gemacht werden, sobald die vor ihnen fertig sind.')}
+${figure('Neu gemacht', count(renders.times), renders.times === 0 ? 'Noch keine Seite.' : `Seiten, auch Entwürfe im Studio. Eine zu machen dauert im Mittel ${milliseconds(renders.ms)}.`)}
+${figure('Warten gerade', count(waiting), 'Seiten, auch Entwürfe, die gemacht werden, sobald die vor ihnen fertig sind.')}
 ${figure('Erneuert', count(cache.drop), 'Seiten, in denen sich etwas geändert hatte, zum Beispiel nach dem Veröffentlichen.')}
 ${figure('Letzte gute Seite', count(cache['last-good']), 'So oft ging statt eines Fehlers die vorige Fassung hinaus.', cache['last-good'] > 0)}
-${figure('Fehler', count(serverErrors), `Antworten mit einem Fehler des Servers, von ${count(requests)}.${cache.late > 0 ? ` ${count(cache.late)} Seiten wurden nicht rechtzeitig fertig.` : ''}`, serverErrors > 0)}
+${figure('Fehler', count(serverErrors), `So viele von ${count(requests)} Antworten des Shops waren ein Fehler des Servers.${cache.late > 0 ? ` ${count(cache.late)} Seiten wurden nicht rechtzeitig fertig.` : ''}`, serverErrors > 0)}
 ${figure('Von der Platte', count(cache.stored), 'Seiten, die nicht mehr im Speicher standen, zum Beispiel nach einem Neustart, und nicht neu gemacht werden mussten.')}
-${figure('Arbeitsspeicher', `${count(Math.round(memoryBytes / 1e6))} MB`, 'Den alle Prozesse zusammen belegen.')}
+${figure('Arbeitsspeicher', `${count(Math.round(memoryBytes / 1e6))} MB`, 'Den alle Prozesse zusammen belegen.')}
 </dl>
 
 <section aria-labelledby="errors">
@@ -84,7 +94,7 @@ ${
 <h2 id="blocks">Die langsamsten Blöcke</h2>
 ${timingTable(
   'Block',
-  blocks.slice(0, 10).map((block) => ({ ...block, name: block.component })),
+  blocks.slice(0, 10).map((block) => ({ ...block, name: blockNames.get(block.component) ?? block.component })),
   'Noch keiner gezeichnet.',
 )}
 </section>
@@ -100,7 +110,7 @@ ${timingTable(
 }
 
 const readNames: Record<ContentRead, string> = {
-  story: 'einer Story',
+  story: 'einer Seite oder einem Teil davon',
   list: 'einer Liste',
   links: 'allen Adressen',
   datasource: 'einer Datenquelle',
@@ -125,13 +135,13 @@ function timingTable(head: string, rows: (Timing & { name: string })[], none: st
 
 const count = (value: number) => value.toLocaleString('de-DE')
 const percent = (part: number) => part.toLocaleString('de-DE', { style: 'percent', maximumFractionDigits: 1 })
-const milliseconds = (ms: number) => `${ms.toLocaleString('de-DE', { maximumSignificantDigits: 2 })} ms`
+const milliseconds = (ms: number) => `${ms.toLocaleString('de-DE', { maximumSignificantDigits: 2 })} ms`
 const time = (moment: Date) => moment.toLocaleTimeString('de-DE', { timeZone: 'Europe/Berlin' })
 
 function duration(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   if (minutes < 1) return 'weniger als einer Minute'
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]
-  const parts = [days && `${days} d`, hours && `${hours} h`, days === 0 && `${minutes % 60} min`].filter(Boolean)
+  const parts = [days && `${days} d`, hours && `${hours} h`, days === 0 && `${minutes % 60} min`].filter(Boolean)
   return parts.join(' ')
 }

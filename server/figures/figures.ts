@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { authenticate } from '../accounts/authentication.ts'
+import { getSpace } from '../content/space.ts'
 import type { Database } from '../database/database.ts'
 import type { Metrics } from '../metrics.ts'
 import { figuresScript, figuresStyle } from './figures-look.ts'
@@ -25,16 +26,25 @@ export function figures({ metrics, database, trustProxy }: FiguresParts) {
   return new Hono()
     .get('/', async (c) => {
       // It names stories that are not published. Nothing can be done by it: a link from elsewhere may lead to it.
+      const { name: space } = await getSpace(database.kysely)
       if ((await authenticate(c, database, trustProxy)) === 'nobody')
-        return c.html(signInPage(), 401, { 'cache-control': 'no-store', 'content-security-policy': policy })
+        return c.html(signInPage(space), 401, { 'cache-control': 'no-store', 'content-security-policy': policy })
       const content = {
         figures: readFigures(await metrics.text()),
+        blockNames: await readBlockNames(database),
         contentErrors: metrics.recentContentErrors.list(),
         uptime: process.uptime(),
         now: new Date(),
+        space,
       }
       return c.html(figuresPage(content), 200, { 'cache-control': 'no-store', 'content-security-policy': policy })
     })
     .get('/figures.css', (c) => c.body(figuresStyle, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/figures.js', (c) => c.body(figuresScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+}
+
+/** What editors call the blocks. */
+async function readBlockNames({ kysely }: Database): Promise<Map<string, string>> {
+  const components = await kysely.selectFrom('components').select(['name', 'display_name']).execute()
+  return new Map(components.map(({ name, display_name }) => [name, display_name || name]))
 }

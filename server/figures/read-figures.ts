@@ -5,6 +5,7 @@ export interface Figures {
   waiting: number
   /** The static blocks that took longest on average first. */
   blocks: (Timing & { component: string })[]
+  /** The slowest on average first. */
   reads: (Timing & { what: string })[]
   /** Answers to shoppers with a status of 500 or above. */
   serverErrors: number
@@ -52,10 +53,9 @@ export function readFigures(text: string): Figures {
     blocks: valuesOf('anlass_block_render_seconds', 'component')
       .map((component) => ({ component, ...timing('anlass_block_render_seconds', (labels) => labels.component === component) }))
       .sort((a, b) => b.ms - a.ms),
-    reads: valuesOf('anlass_content_read_seconds', 'what').map((what) => ({
-      what,
-      ...timing('anlass_content_read_seconds', (labels) => labels.what === what),
-    })),
+    reads: valuesOf('anlass_content_read_seconds', 'what')
+      .map((what) => ({ what, ...timing('anlass_content_read_seconds', (labels) => labels.what === what) }))
+      .sort((a, b) => b.ms - a.ms),
     serverErrors: sum('anlass_request_seconds_count', ({ origin, status }) => origin === 'shop' && Number(status) >= 500),
     requests: sum('anlass_request_seconds_count', ({ origin }) => origin === 'shop'),
     memoryBytes: sum('process_resident_memory_bytes'),
