@@ -8,8 +8,15 @@ import styles from './story-tree.module.css'
 /** As many are read at once. */
 const atOnce = 25
 
+export interface FoundStoriesProps {
+  query: StoryListQuery
+  /** What is said where nothing is found. */
+  nothing: string
+  onChange(): void
+}
+
 /** What a search or a filter finds, page by page. */
-export function FoundStories({ query, onChange }: { query: StoryListQuery; onChange(): void }) {
+export function FoundStories({ query, nothing, onChange }: FoundStoriesProps) {
   const { client } = useStudio()
   const words = useWords()
   const pages = usePages(JSON.stringify(query), atOnce, async (page) => {
@@ -23,9 +30,9 @@ export function FoundStories({ query, onChange }: { query: StoryListQuery; onCha
   return (
     <>
       <p role="status" className="only-read-aloud">
-        {items && (total === 0 ? words.nothingFound : `${total} ${words.stories}`)}
+        {items && (total === 0 ? nothing : `${total} ${words.stories}`)}
       </p>
-      {items && total === 0 && <p className={styles.waiting}>{words.nothingFound}</p>}
+      {items && total === 0 && <p className={styles.waiting}>{nothing}</p>}
       <ul className={styles.folder}>
         {items?.map((story) => (
           <li key={story.id}>

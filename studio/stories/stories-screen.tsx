@@ -107,6 +107,7 @@ export function StoriesScreen() {
               ...(isNarrowed && { story_only: true }),
               ...(search.trim() && { text_search: search.trim() }),
             }}
+            nothing={isNarrowed ? words.nothingFound : words.nothingIn[filter]}
             onChange={renew}
           />
         )}

@@ -41,7 +41,7 @@ function Folder({ parentId, onChange }: { parentId: number; onChange(): void }) 
   const { items, problem } = pages
 
   if (!items && !problem) return <p className={styles.waiting}>{words.loading}</p>
-  if (items?.length === 0) return <p className={styles.waiting}>{words.nothingFound}</p>
+  if (items?.length === 0) return <p className={styles.waiting}>{words.nothingIn.all}</p>
   return (
     <>
       <ul className={styles.folder}>

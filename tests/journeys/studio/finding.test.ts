@@ -25,6 +25,8 @@ describe('finding a page', () => {
 
     await page.getByRole('searchbox').fill('')
     await page.getByRole('button', { name: 'Papierkorb' }).click()
+    await page.getByText('Der Papierkorb ist leer.').last().waitFor()
+    await page.getByRole('searchbox').fill('gibt es nirgends')
     await page.getByText('Nichts gefunden.').last().waitFor()
   })
 

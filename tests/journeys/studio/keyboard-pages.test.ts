@@ -68,7 +68,7 @@ describe('by the keyboard alone', () => {
     await tabTo(page, /^Mehr: .*Kopie/)
     await press(page, 'Enter')
     await chooseByKeys(page, 'Wiederherstellen')
-    await page.getByText('Nichts gefunden.').last().waitFor()
+    await page.getByText('Der Papierkorb ist leer.').last().waitFor()
 
     // Filters, language and look of the studio.
     await tabTo(page, 'Von mir', 'Shift+Tab')
