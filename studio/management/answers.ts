@@ -63,6 +63,7 @@ const storyInList = {
   is_folder: z.boolean(),
   /** Not said of what is in the trash. */
   is_startpage: z._default(z.boolean(), false),
+  position: z._default(z.number(), 0),
   content_type: nullable(z.string()),
   published: z.boolean(),
   unpublished_changes: nullable(z.boolean()),

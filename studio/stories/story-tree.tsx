@@ -6,6 +6,7 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { usePages } from '../use-pages.ts'
 import { storyOver } from './drag-story.ts'
+import { inTreeOrder } from './in-tree-order.ts'
 import { StoryLine } from './story-line.tsx'
 import styles from './story-tree.module.css'
 
@@ -45,7 +46,7 @@ function Folder({ parentId, onChange }: { parentId: number; onChange(): void }) 
   return (
     <>
       <ul className={styles.folder}>
-        {items?.map((story) => (
+        {inTreeOrder(items ?? []).map((story) => (
           <li key={story.id} className={styles.item}>
             {story.is_folder ? <FolderLine story={story} onChange={onChange} /> : <Line story={story} onChange={onChange} />}
           </li>
