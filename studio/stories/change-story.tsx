@@ -31,9 +31,10 @@ export function ChangeStory({ story, onClose }: { story: StoryInList; onClose(ha
     }
   }
 
-  if (left) return <OldAddresses title={words.renameStory} {...left} published={published} onClose={() => onClose(true)} />
+  const title = words.find.renameTitle(story.name)
+  if (left) return <OldAddresses title={title} {...left} published={published} onClose={() => onClose(true)} />
   return (
-    <Dialog title={words.renameStory} isOpen onClose={() => onClose(false)}>
+    <Dialog title={title} isOpen onClose={() => onClose(false)}>
       <form className={styles.form} onSubmit={submit}>
         <label>
           {words.name}

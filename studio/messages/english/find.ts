@@ -13,6 +13,7 @@ export const find: Words['find'] = {
   results: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   moreOf: (left: number) => `Show ${left} more`,
   differsIn: (languages: string) => `Words of its own in ${languages}`,
+  renameTitle: (name: string) => `Rename “${name}”`,
   moveTitle: (name: string) => `Move “${name}”`,
   toFolder: 'To the folder',
   moveHere: 'Move here',

@@ -11,6 +11,7 @@ export const find = {
   results: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
   moreOf: (left: number) => `${left} weitere zeigen`,
   differsIn: (languages: string) => `Eigene Worte in ${languages}`,
+  renameTitle: (name: string) => `„${name}“ umbenennen`,
   moveTitle: (name: string) => `„${name}“ verschieben`,
   toFolder: 'In den Ordner',
   moveHere: 'Hierher verschieben',

@@ -43,6 +43,7 @@ describe('by the keyboard alone', () => {
     await tabTo(page, 'Mehr: Sommerfest')
     await press(page, 'Enter')
     await chooseByKeys(page, 'Umbenennen')
+    await page.getByRole('dialog', { name: '„Sommerfest“ umbenennen' }).waitFor()
     await tabTo(page, 'Name')
     await press(page, 'Control+a')
     await page.keyboard.type('Gartenfest')
