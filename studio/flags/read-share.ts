@@ -1,6 +1,5 @@
-/** The share that somebody typed, held within what there is; `undefined` when it is no number. */
+/** The share that somebody typed; `undefined` when it is no number of visitors among 100. */
 export function readShare(typed: string): number | undefined {
-  const number = Number(typed.replace(',', '.'))
-  if (typed.trim() === '' || Number.isNaN(number)) return undefined
-  return Math.min(100, Math.max(0, Math.round(number)))
+  const number = Math.round(Number(typed.replace(',', '.')))
+  return typed.trim() !== '' && number >= 0 && number <= 100 ? number : undefined
 }

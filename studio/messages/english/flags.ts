@@ -19,6 +19,7 @@ export const flags: Words['flags'] = {
   created: (title) => `“${title}” is made.`,
   share: 'Share of the new variant',
   sharePercent: 'Share in per cent',
+  shareWrong: 'Write a number from 0 to 100.',
   shareSees: (share) =>
     share === 0 ? 'Nobody sees the new variant' : share === 100 ? 'Everybody sees the new variant' : `${share}% see the new variant`,
   seen: (on, off, number) => `New: ${number(on)} ${visitors(on)}, as before: ${number(off)} ${visitors(off)}`,

@@ -17,6 +17,7 @@ export const flags = {
   created: (title: string) => `„${title}“ ist angelegt.`,
   share: 'Anteil der neuen Variante',
   sharePercent: 'Anteil in Prozent',
+  shareWrong: 'Schreibe eine Zahl von 0 bis 100.',
   shareSees: (share: number) =>
     share === 0 ? 'Niemand sieht die neue Variante' : share === 100 ? 'Alle sehen die neue Variante' : `${share} % sehen die neue Variante`,
   seen: (on: number, off: number, number: (count: number) => string) => `Neu: ${number(on)} Besucher, bisher: ${number(off)} Besucher`,

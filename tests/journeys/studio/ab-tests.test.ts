@@ -90,6 +90,19 @@ describe('A/B tests', () => {
     expect(await focused(page)).toBe('Anteil in Prozent')
     expect(await flagOf('groesseres-bild-zu-weihnachten')).toMatchObject({ share: 0 })
 
+    // More than all is nobody's wish.
+    await press(page, 'Control+a')
+    await page.keyboard.type('150')
+    await press(page, 'Enter')
+    await card.getByText('Schreibe eine Zahl von 0 bis 100.').waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await press(page, 'Control+a')
+    await page.keyboard.type('50')
+    await press(page, 'Enter')
+    await card.getByText('50 % sehen die neue Variante').waitFor()
+    await card.getByText('Gespeichert').waitFor()
+    expect(await flagOf('groesseres-bild-zu-weihnachten')).toMatchObject({ share: 50 })
+
     await tabTo(page, /^Test löschen/)
     await press(page, 'Enter')
     await page.getByRole('dialog').waitFor()
