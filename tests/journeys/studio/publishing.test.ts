@@ -74,6 +74,8 @@ describe('on a phone', () => {
     await saved(page)
     expect(await axeFindings(page)).toEqual([])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Veröffentlichen' }).click()
     await page.getByRole('checkbox', { name: 'Den Hinweis habe ich gesehen' }).check()
     await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
