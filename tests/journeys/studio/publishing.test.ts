@@ -35,7 +35,7 @@ describe('publishing', () => {
     await frame.getByText('Erste Zeile').click()
     await headlineField(page).fill('')
     await form.getByText('Überschrift fehlt').waitFor()
-    await frame.getByRole('alert').getByText('„headline“').waitFor()
+    await frame.getByRole('alert').getByText('„Überschrift“ fehlt').waitFor()
     await frame.getByText('Zweite Zeile').waitFor()
     await saved(page)
 
