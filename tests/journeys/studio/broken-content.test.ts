@@ -36,13 +36,15 @@ describe('content that is broken', () => {
     expect((await studio.contentOf(id)).body[0].headline).toBe('Trotzdem geschrieben')
   })
 
-  it('a story of 5 MB opens, is edited and saved', async () => {
+  it('a story of 5 MB opens, is edited and saved', { timeout: 150_000 }, async () => {
     const long = paragraph(words('Papier aus Baumwolle, 300 g. '.repeat(300)))
     const texts = Array.from({ length: 6 }, (_, index) => ({
       ...textPage(...Array.from({ length: 100 }, () => long)),
       _uid: `text-${index}`,
     }))
     const { id, page, frame } = await studio.open([headline('Sehr lang', 'h2'), ...texts])
+    // Each step takes seconds, more where other tests run beside.
+    page.setDefaultTimeout(60_000)
     expect(JSON.stringify(await studio.contentOf(id)).length).toBeGreaterThan(5_000_000)
     await page.getByRole('treeitem', { name: /Sehr lang/ }).click()
     await headlineField(page).fill('Immer noch lang')
