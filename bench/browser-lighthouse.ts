@@ -19,7 +19,7 @@ export interface Scores {
 
 /** Lighthouse as for a phone, from the registry: it is no dependency of ours. `undefined` when it can't be had. */
 export async function runLighthouse(address: string): Promise<Scores | undefined> {
-  const chromium = await findChromium()
+  const chromium = await findChromium({ isWhole: true })
   try {
     const { stdout } = await promisify(execFile)(
       'npx',

@@ -16,7 +16,7 @@ import { weighWoken } from './browser-woken.ts'
 const rounds = Number(process.env.ROUNDS ?? 7)
 
 const shop = await startBuiltShop()
-const executablePath = await findChromium()
+const executablePath = await findChromium({ isWhole: true })
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 try {
   const pages = [`${shop.cards}/`, `${shop.cards}/hochzeit/`, `${shop.posters}/`, `${shop.posters}/wandbilder`]

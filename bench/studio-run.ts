@@ -11,7 +11,7 @@ const percentile = (times: readonly number[], share: number) => [...times].sort(
 const wanted = { 10: undefined, 100: 50, 1000: 100 } as const
 
 const shop = await startStudio()
-const browser = await launchChromium()
+const browser = await launchChromium({ isWhole: true })
 const rows: Row[] = []
 for (const [count, most] of Object.entries(wanted)) {
   const { times } = await measureTyping(browser, shop, Number(count))

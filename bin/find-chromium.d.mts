@@ -1,2 +1,2 @@
-/** The path of a Chromium for the tests; undefined when there is none. */
-export function findChromium(): Promise<string | undefined>
+/** The path of a Chromium, `isWhole` rather as people have it, for what is measured; undefined when there is none. */
+export function findChromium(options?: { isWhole?: boolean }): Promise<string | undefined>

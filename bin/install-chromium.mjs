@@ -11,9 +11,10 @@ if (!(await findChromium())) {
     const [command, ...rest] = [...sudo, 'apt-get', ...parameters]
     return run(command, ...rest)
   }
+  const aptInstall = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name)
   const isInstalled =
     run('playwright-core', 'install', 'chromium') ||
-    (apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium'))
+    (apt('update', '-qq') && (aptInstall('chromium-headless-shell') || aptInstall('chromium')))
   if (!isInstalled || !(await findChromium())) {
     console.error('No Chromium could be installed: install one by hand and set CHROMIUM_PATH to it.')
     process.exit(1)

@@ -2,9 +2,9 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { onTestFinished } from 'vitest'
 import { findChromium } from '../bin/find-chromium.mjs'
 
-/** A real Chromium; `npm test` has seen to it that there is one. */
-export async function launchChromium(): Promise<Browser> {
-  const executablePath = await findChromium()
+/** A real Chromium; `npm test` has seen to it that there is one. `isWhole`: rather as people have it, for what is measured. */
+export async function launchChromium(options: { isWhole?: boolean } = {}): Promise<Browser> {
+  const executablePath = await findChromium(options)
   return chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-background-networking'] })
 }
 

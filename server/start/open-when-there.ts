@@ -47,9 +47,12 @@ export async function openWhenThere<Opened>(open: () => Promise<Opened>, parts: 
   if (early && 'opened' in early) return { opened: early.opened, lastGood: undefined }
   const report = (err: unknown) => parts.log.error({ err }, 'the content can not be opened: the last good pages are shown until it can')
   if (early) report(early.err)
-  else parts.log.warn('it takes long to open the content: the last good pages are shown meanwhile')
+  else {
+    parts.log.warn('it takes long to open the content: the last good pages are shown meanwhile')
+    opening.catch(report)
+  }
   const lastGood = await serveLastGood(parts)
-  const opened = await untilOpen(opening, open, early ? () => {} : report)
+  const opened = await untilOpen(opening, open)
   parts.log.warn('the content is open')
   return { opened, lastGood }
 }
@@ -61,12 +64,11 @@ const outcomeOf = <Opened>(opening: Promise<Opened>) =>
     (err: unknown) => ({ err }),
   )
 
-/** One opening after the other: a second beside one that hangs would only hang, too. Only why the first failed is reported. */
-async function untilOpen<Opened>(first: Promise<Opened>, open: () => Promise<Opened>, report: (err: unknown) => void): Promise<Opened> {
+/** One opening after the other: a second beside one that hangs would only hang, too. */
+async function untilOpen<Opened>(first: Promise<Opened>, open: () => Promise<Opened>): Promise<Opened> {
   for (let opening = first; ; opening = open()) {
     const outcome = await outcomeOf(opening)
     if ('opened' in outcome) return outcome.opened
-    if (opening === first) report(outcome.err)
     await after(retryMs)
   }
 }
