@@ -1,6 +1,6 @@
 import { openPlace } from './content-command/open-place.ts'
 import { runContentCommand } from './content-command/run-content-command.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/read-settings.ts'
 
 /** `npm run content <verb>`: what is done to the content as a whole, from the sources, beside a shop that runs or without one. */
 let close = async () => {}

@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** Structured logs, one JSON object a line. Tokens never get into one, in whatever field they stand. */
 export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {

@@ -3,7 +3,7 @@ import { type OwnAppPrefix, ownAppOf } from '../runtime/site/own-apps.ts'
 import { resolveSite } from '../runtime/site/site.ts'
 import { passOn } from './requests/pass-on.ts'
 import { requestAddress } from './requests/request-address.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 const upstreamOf = (prefix: OwnAppPrefix, { configurator, account, magazine, llmsTxt }: Settings['ownApps']): string | undefined =>
   ({ '/configurator-': configurator, '/kundenkonto': account, '/magazin': magazine, '/llms.txt': llmsTxt })[prefix]

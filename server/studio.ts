@@ -20,7 +20,7 @@ import { healthRoutes } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
 import { requestFailureReport } from './requests/request-failure-report.ts'
 import { setSecurityHeaders } from './requests/security-headers.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 import { type StudioFiles, studioApp } from './studio-app.ts'
 import { Overloaded } from './threads/call-queue.ts'
 

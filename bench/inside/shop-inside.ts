@@ -10,7 +10,7 @@ import { builtAssets } from '../../server/pages/built-assets.ts'
 import { cutFrame } from '../../server/pages/frame.ts'
 import { keepPagesYoung } from '../../server/pages/keep-pages-young.ts'
 import type { PageAssets } from '../../server/pages/page-assets.ts'
-import { readSettings } from '../../server/settings.ts'
+import { readSettings } from '../../server/settings/read-settings.ts'
 import { embeddedShopApi } from '../../server/shop-api/embedded-shop-api.ts'
 import { openSystems } from '../../server/start/open-systems.ts'
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type Cdn, noCdn } from './cdn.ts'
 import { purgingCdn } from './purging-cdn.ts'
 

@@ -3,7 +3,7 @@ import type { ContentStore } from '../content/content-store.ts'
 import type { FindProblems } from '../content/management/environment.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../images/file-store.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** One verb of `npm run content`. */
 export interface ContentCommand {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { madeOnce } from '../../runtime/made-once.ts'
 import type { Database } from '../database/database.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Content } from './content.ts'
 
 /**

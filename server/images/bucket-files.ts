@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import type { Bucket } from '../settings.ts'
+import type { Bucket } from '../settings/settings.ts'
 import { contentTypeOf } from './file-kinds.ts'
 import { type ByteRange, type FileStore, FileStoreError, isFileAddress, placeOf, type StoredFile } from './file-store.ts'
 

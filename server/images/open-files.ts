@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { FileStore } from './file-store.ts'
 import { filesInFolder } from './folder-files.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { throttledReport } from '../throttled-report.ts'
 import { createImageStore, type ImageStore } from './image-store.ts'
 import { keptImages } from './kept-images.ts'

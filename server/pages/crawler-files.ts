@@ -3,7 +3,7 @@ import { storyHref } from '../../runtime/site/link-target.ts'
 import { resolveSite, type Site } from '../../runtime/site/site.ts'
 import type { Content } from '../content/content.ts'
 import { requestAddress } from '../requests/request-address.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { isPublicPage } from './page-reader-of.ts'
 
 export interface CrawlerFilesParts {

@@ -1,6 +1,6 @@
 import { storyHref } from '../../runtime/site/link-target.ts'
 import { resolveSite } from '../../runtime/site/site.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /**
  * Where shoppers find the published page of a story, by its full slug: what links lead to and its canonical link names (R2.14), in

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { openTestContent } from '../content/test-content.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { openPagesOnDisk } from './pages-on-disk.ts'
 import { testPage } from './test-page.ts'
 

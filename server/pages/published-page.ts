@@ -1,6 +1,6 @@
 import type { Messages } from '../../runtime/messages/messages.ts'
 import type { Cdn } from '../cdn/cdn.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { inSpan } from '../traces/span.ts'
 import type { PageScripts } from './built-scripts.ts'
 import { type KeptPage, keepPage } from './kept-page.ts'

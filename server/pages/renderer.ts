@@ -11,7 +11,7 @@ import type { Channel } from '../../schemas/channel.ts'
 import { CannotLookAhead, ContentUnavailable, isPublishedNow } from '../content/content.ts'
 import type { PreviewLink } from '../content/preview-link.ts'
 import type { RenderFigures } from '../counted-figures.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { ShopUnavailable } from '../shop-api/shop-api.ts'
 import { inSpan } from '../traces/span.ts'
 import {

@@ -5,7 +5,7 @@ import { germanSites, type SiteCountry } from '../../schemas/locale.ts'
 import type { TextsAsked } from '../content/content.ts'
 import { isEditorTokenValid } from '../content/editor-token.ts'
 import { type PreviewLink, previewParameter, readPreviewLink } from '../content/preview-link.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { wholeNumber } from '../whole-number.ts'
 
 export type VisitSettings = Pick<Settings, 'site' | 'spaceId' | 'draftKey' | 'shopUrl'>

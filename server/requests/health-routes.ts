@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Metrics } from '../metrics.ts'
 import { isSameSecret } from '../same-secret.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 export interface HealthParts {
   metrics: Metrics

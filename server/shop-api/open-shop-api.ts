@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { throttledReport } from '../throttled-report.ts'
 import { embeddedShopApi } from './embedded-shop-api.ts'
 import { keptAnswers } from './kept-answers.ts'

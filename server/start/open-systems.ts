@@ -13,7 +13,7 @@ import { longestQuery, openDatabaseOf } from '../database/open-database.ts'
 import { openImages } from '../images/open-images.ts'
 import type { ResizeImage } from '../images/resize-image.ts'
 import { createMetrics } from '../metrics.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { shopSpace } from '../shop-space.ts'
 import type { Systems } from './programs.ts'
 

@@ -9,7 +9,7 @@ import type { ResizeImage } from '../images/resize-image.ts'
 import type { PageScripts } from '../pages/built-scripts.ts'
 import { openPageStore } from '../pages/page-store.ts'
 import { pagesFile } from '../pages/pages-on-disk.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { listen, oneAfterTheOther, shopLimits } from './listen.ts'
 
 export interface OpenWhenThereParts {

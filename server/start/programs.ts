@@ -28,7 +28,7 @@ import type { Renderer } from '../pages/renderer.ts'
 import { createUnavailableScreens } from '../pages/unavailable-screens.ts'
 import type { FindVariantHit } from '../pages/variant-hits.ts'
 import { readVisit } from '../pages/visit.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { StudioFiles } from '../studio-app.ts'
 
 /** What the two programs share and outlives them when the code changes in development. */

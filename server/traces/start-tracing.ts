@@ -1,6 +1,6 @@
 import { context, diag, trace } from '@opentelemetry/api'
 import type { Logger } from 'pino'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /**
  * Sends spans to an OpenTelemetry collector, over HTTP as JSON. Without a setting nothing is loaded, and spans are nothing. The SDK

@@ -1,5 +1,5 @@
-import type { ChannelSettings } from '../runtime/site/site.ts'
-import type { Channel } from '../schemas/channel.ts'
+import type { ChannelSettings } from '../../runtime/site/site.ts'
+import type { Channel } from '../../schemas/channel.ts'
 
 /** Names and contacts of a shop that has set none of its own (SHOP_CHANNELS). Numbers are from the ranges kept free for examples. */
 export const contactDefaults: Record<Channel, ChannelSettings> = {

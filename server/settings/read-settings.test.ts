@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { environmentNames, readSettings } from './settings.ts'
+import { environmentNames } from './environment.ts'
+import { readSettings } from './read-settings.ts'
 
 let folder: string
 beforeEach(() => {
@@ -105,14 +106,14 @@ describe('settings', () => {
   })
 
   it('are all listed in .env.example, and nothing else is', () => {
-    const listed = [...readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(/^# ?([A-Z\d_]+)=/gm)].map(
+    const listed = [...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(/^# ?([A-Z\d_]+)=/gm)].map(
       ([, name]) => name,
     )
     expect(listed.sort()).toEqual([...environmentNames].sort())
   })
 
   it('are the defaults where each line of .env.example that has a value is set as it is written', () => {
-    const lines = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(/^# ?([A-Z\d_]+)=(.+)$/gm)
+    const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(/^# ?([A-Z\d_]+)=(.+)$/gm)
     const written = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
     expect(Object.keys(written).length).toBeGreaterThan(10)
     const { firstAdmin, ...others } = read({ ...written, DATA_DIR: folder })

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import type { HostSite } from '../../runtime/site/site.ts'
+import { Channel } from '../../schemas/channel.ts'
+import { SiteCountry } from '../../schemas/locale.ts'
+import { passwordLength } from '../accounts/password.ts'
+
+const badPort = 'must be a port from 0 to 65535'
+const port = z.coerce.number('must be a number').int(badPort).min(0, badPort).max(65535, badPort)
+const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, `must be ${values.join(' or ')}`)
+/** fetch refuses such an address, and whoever reports that has the password in the log. */
+const isWithoutPassword = (written: string) => {
+  const { username = '', password = '' } = URL.parse(written) ?? {}
+  return username === '' && password === ''
+}
+const withoutPassword =
+  'must have no user and no password in it, for it can not be asked with them: leave out what stands before the @, and let the shop in by its network or by a proxy that adds them'
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address like https://example.org' })
+  .refine(isWithoutPassword, withoutPassword)
+const unsetToUndefined = (value: unknown) => (value === '' ? undefined : value)
+const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(unsetToUndefined, type.optional())
+
+const splitList = (written: string) =>
+  written
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+
+/** The vendor's regions: Europe, the United States, Canada, Australia, China. */
+const storyblokServices = [
+  'https://mapi.storyblok.com',
+  'https://api-us.storyblok.com',
+  'https://api-ca.storyblok.com',
+  'https://api-ap.storyblok.com',
+  'https://app.storyblokchina.cn',
+]
+
+/** `localhost=anlass:de, myposter.localhost=myposter:de` */
+const ShopHosts = z.string().transform((written, context): HostSite[] =>
+  written.split(',').flatMap((entry) => {
+    const [host = '', site = ''] = entry.trim().split('=')
+    const [channel, country = 'de'] = site.split(':')
+    const parsed = { channel: Channel.safeParse(channel), country: SiteCountry.safeParse(country) }
+    if (host && parsed.channel.success && parsed.country.success)
+      return [{ host, channel: parsed.channel.data, country: parsed.country.data }]
+    context.addIssue(`has the entry "${entry.trim()}": write host=channel:country, like shop.example.org=anlass:de`)
+    return []
+  }),
+)
+
+/** A site beside the shop that shows the space's stories; a story's path is put behind its address. */
+export interface PreviewSite {
+  name: string
+  location: string
+}
+
+/** `Werkstatt=https://werkstatt.example.org/, Archiv=https://archiv.example.org/` */
+const PreviewUrls = z.string().transform((written, context): PreviewSite[] =>
+  written
+    .split(',')
+    .filter((entry) => entry.trim() !== '')
+    .flatMap((entry) => {
+      const [name = '', ...rest] = entry.split('=')
+      const location = address.safeParse(rest.join('=').trim())
+      if (name.trim() && location.success) return [{ name: name.trim(), location: location.data }]
+      const shown = entry.trim().replace(/\/\/.*@/, '//…@')
+      context.addIssue(
+        `has the entry "${shown}": write name=address, like Werkstatt=https://werkstatt.example.org/, with no user and no password in it`,
+      )
+      return []
+    }),
+)
+
+const Contacts = z.string().transform((written, context) => {
+  try {
+    return z
+      .partialRecord(
+        Channel,
+        z.object({
+          name: z.string(),
+          contact: z.record(SiteCountry, z.object({ phone: z.string(), email: z.email(), street: z.string(), city: z.string() })),
+        }),
+      )
+      .parse(JSON.parse(written))
+  } catch {
+    context.addIssue(
+      'must be JSON: {"anlass":{"name":"…","contact":{"de":{"phone":"…","email":"…","street":"…","city":"…"},"at":{…},"ch":{…}}}}',
+    )
+    return z.NEVER
+  }
+})
+
+/** Every environment variable, with what it means and how it must look. `.env.example` lists them; a test holds the two together. */
+export const Environment = z.object({
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PORT: port.default(3000),
+  STUDIO_PORT: port.default(3001),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host:5432/name' })),
+
+  SHOP_HOSTS: ShopHosts.default([
+    { host: 'localhost', channel: 'anlass', country: 'de' },
+    { host: 'myposter.localhost', channel: 'myposter', country: 'de' },
+    { host: '127.0.0.1', channel: 'anlass', country: 'de' },
+  ]),
+  SHOP_CHANNELS: optional(Contacts),
+  SHOP_URL: optional(address),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  TRUST_PROXY: oneOf(['true', 'false']).default('false'),
+
+  KEEP_EVERY_SAVE_DAYS: z.coerce.number('must be a number').min(1, 'must be at least 1').default(7),
+
+  PAGE_CACHE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(64),
+  PAGE_STORE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(512),
+  IMAGE_STORE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(1_024),
+  PAGE_PATIENCE_MS: z.coerce.number('must be a number').min(100, 'must be at least 100').default(2_000),
+
+  CDN_VENDOR: optional(oneOf(['fastly', 'cloudflare'])),
+  CDN_PURGE_URL: optional(address),
+  CDN_PURGE_TOKEN: optional(z.string().min(1)),
+  CDN_MAX_AGE: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative').default(86_400),
+
+  SPACE_ID: z.coerce.number('must be a number').int('must be a whole number').positive('must be greater than 0').default(1),
+  CONTENT_PUBLIC_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  CONTENT_PREVIEW_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  // What browsers let people sign in with: `admin@localhost` is one.
+  STUDIO_ADMIN_EMAIL: optional(z.email({ pattern: z.regexes.html5Email, error: 'must be an e-mail address' })),
+  STUDIO_ADMIN_PASSWORD: optional(
+    z.string().min(passwordLength.least, `must have at least ${passwordLength.least} characters`).max(passwordLength.most),
+  ),
+  STUDIO_ADMIN_TOKEN: optional(z.string().min(32, 'must have at least 32 characters')),
+  WEBHOOK_ALLOW_INSIDE: oneOf(['true', 'false']).default('false'),
+  STORYBLOK_TOKEN: optional(z.string().min(1)),
+  STORYBLOK_API_URL: optional(address),
+  STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
+  EDITOR_ORIGINS: z.string().transform(splitList).default(['https://app.storyblok.com']),
+
+  SHOP_API_URL: optional(
+    z
+      .string()
+      .refine(
+        (written) => /^https?:/.test(written) && URL.canParse(written.replaceAll('{country}', 'de')),
+        'must be an address like https://api.example.{country}',
+      )
+      .refine((written) => isWithoutPassword(written.replaceAll('{country}', 'de')), withoutPassword),
+  ),
+
+  SPLIT_KEY: optional(z.string().min(1)),
+  SPLIT_URL: optional(address),
+
+  PREVIEW_URLS: PreviewUrls.default([]),
+  CONTENT_SERVICES: z.string().transform(splitList).pipe(z.array(address)).default(storyblokServices),
+
+  S3_ENDPOINT: optional(address),
+  S3_BUCKET: optional(z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+
+  IMAGE_PROVIDER: oneOf(['storyblok', 'cdn', 'local']).default('storyblok'),
+
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
+  OTEL_SERVICE_NAME: z.string().min(1).default('anlass'),
+
+  CONFIGURATOR_URL: optional(address),
+  ACCOUNT_URL: optional(address),
+  MAGAZINE_URL: optional(address),
+  LLMS_TXT_URL: optional(address),
+})
+
+export type Environment = z.infer<typeof Environment>
+
+export const environmentNames = Object.keys(Environment.shape)
