@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createContentHistory } from './content-history.ts'
 import type { KeptPage } from './kept-page.ts'
-import type { PageStore, StoredPage } from './page-store.ts'
+import type { PageStore } from './page-store.ts'
+import type { StoredPage } from './stored-page.ts'
 import { maker, openCache, page } from './test-page-cache.ts'
 
 describe('pages on disk', () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { openPageStore, type PageStore, type StoredPage } from './page-store.ts'
+import { openPageStore, type PageStore } from './page-store.ts'
+import type { StoredPage } from './stored-page.ts'
 import { testPage } from './test-page.ts'
 
 let folder: string
