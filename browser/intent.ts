@@ -13,13 +13,14 @@ export function mayPrefetch(): boolean {
 
 /** Calls back when a visitor is about to follow a link: the pointer rests on it, a finger touches it, the keyboard reaches it. */
 export function watchIntent(onIntent: (target: EventTarget | null) => void) {
-  let settling: ReturnType<typeof setTimeout> | undefined
-  const settled = ({ target }: Event) => {
-    clearTimeout(settling)
-    settling = setTimeout(() => onIntent(target), routerTimes.settle)
+  // Each by itself: where the focus moves the page, other things come below a pointer that rests.
+  for (const kind of ['pointerover', 'focusin']) {
+    let settling: ReturnType<typeof setTimeout> | undefined
+    const settled = ({ target }: Event) => {
+      clearTimeout(settling)
+      settling = setTimeout(() => onIntent(target), routerTimes.settle)
+    }
+    document.addEventListener(kind, settled, { passive: true })
   }
-  const now = ({ target }: Event) => onIntent(target)
-  document.addEventListener('pointerover', settled, { passive: true })
-  document.addEventListener('touchstart', now, { passive: true })
-  document.addEventListener('focusin', settled)
+  document.addEventListener('touchstart', ({ target }) => onIntent(target), { passive: true })
 }

@@ -86,6 +86,15 @@ describe('fetching ahead', () => {
     expect(asked).toEqual(['/ziel-0/_payload.json', '/ziel-1/_payload.json'])
   })
 
+  it('R2.17 a link that the keyboard reaches is fetched ahead, also where that moves the page below a resting pointer', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/viele/')
+    await page.mouse.move(640, 100)
+    const request = page.waitForRequest('**/ziel-9/_payload.json*')
+    await page.getByRole('link', { name: 'Nummer 9', exact: true }).focus()
+    await request
+  })
+
   it('R2.17 at most 4 pages are fetched ahead at once', async () => {
     const { page } = await shop.newVisitor()
     const asked = watchPayloads(page)
