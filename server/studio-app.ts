@@ -1,38 +1,36 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Hono } from 'hono'
-import { z } from 'zod'
+import { chunksOf, preloadModules, readBuildManifest } from './build-manifest.ts'
 
-/** Where the studio's script is, and its styles. */
+/** What the studio's document begins with. */
 export interface StudioFiles {
   /** In the order in which they are loaded. */
   scripts: string[]
-  styles: string[]
   /** What must run before them: in development, the bundler's own. */
   preamble?: string
+  /** What the scripts, and the screen by its source where it is loaded by itself, consist of. */
+  of(screen: string | undefined): { modules: string[]; styles: string[] }
 }
 
 const entry = 'studio/start-studio.tsx'
 
-const Manifest = z.record(
-  z.string(),
-  z.object({ file: z.string(), css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
-)
-
-/** Of a finished build, whose manifest vike leaves as `assets.json`. Throws when the build has no studio. */
+/** Of a finished build. Throws when the build has no studio. */
 export function builtStudioFiles(folder: string): StudioFiles {
-  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')))
-  const chunk = manifest[entry]
-  if (!chunk) throw new Error(`The build has no ${entry}: run npm run build.`)
-  const chunks = new Set([chunk])
-  for (const { imports } of chunks) for (const name of imports) if (manifest[name]) chunks.add(manifest[name])
-  return { scripts: [`/${chunk.file}`], styles: [...new Set([...chunks].flatMap(({ css }) => css))].map((file) => `/${file}`) }
+  const manifest = readBuildManifest(folder)
+  const addressesOf = (chunks: { file: string }[]) => chunks.map(({ file }) => `/${file}`)
+  return {
+    scripts: addressesOf(chunksOf(manifest, entry).slice(0, 1)),
+    of(screen) {
+      const sources = screen ? [entry, screen] : [entry]
+      const chunks = [...new Set(sources.flatMap((source) => chunksOf(manifest, source)))]
+      return { modules: addressesOf(chunks), styles: [...new Set(chunks.flatMap(({ css }) => css))].map((file) => `/${file}`) }
+    },
+  }
 }
 
 /** As Vite's development server has them. */
 export const developmentStudioFiles: StudioFiles = {
   scripts: ['/@vite/client', `/${entry}`],
-  styles: [],
+  of: () => ({ modules: [], styles: [] }),
   preamble: `import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
@@ -75,32 +73,39 @@ export function studioApp({
   choiceSites: () => Promise<readonly string[]>
   isDevelopment: boolean
 }) {
-  const html = document(files, contentServices)
-  return new Hono().on('GET', documents, async (c) => {
-    onOpen()
-    const headers = {
-      'cache-control': 'no-cache',
-      ...(!isDevelopment && { 'content-security-policy': policy([...shownSites, ...contentServices, ...(await choiceSites())]) }),
-    }
-    return c.html(html, 200, headers)
-  })
+  const app = new Hono()
+  for (const [path, screen] of documents) {
+    const html = document(files, screen, contentServices)
+    app.get(path, async (c) => {
+      onOpen()
+      const headers = {
+        'cache-control': 'no-cache',
+        ...(!isDevelopment && { 'content-security-policy': policy([...shownSites, ...contentServices, ...(await choiceSites())]) }),
+      }
+      return c.html(html, 200, headers)
+    })
+  }
+  return app
 }
 
-const documents = [
-  '/',
-  '/stories/:id{\\d+}',
-  '/discussions/:id{\\d+}',
-  '/releases',
-  '/releases/:id{\\d+}',
-  '/ahead',
-  '/tests',
-  '/activity',
-  '/comments',
+/** Each with the screen that is opened there, where it is not part of the studio's first script. */
+const documents: [path: string, screen?: string][] = [
+  ['/'],
+  ['/stories/:id{\\d+}', 'studio/editor/editor-screen.tsx'],
+  ['/discussions/:id{\\d+}', 'studio/comments/discussion-screen.tsx'],
+  ['/releases', 'studio/releases/releases-screen.tsx'],
+  ['/releases/:id{\\d+}', 'studio/releases/releases-screen.tsx'],
+  ['/ahead', 'studio/ahead/ahead-screen.tsx'],
+  ['/tests', 'studio/flags/flags-screen.tsx'],
+  ['/activity', 'studio/activity/activity-screen.tsx'],
+  ['/comments', 'studio/comments/comments-screen.tsx'],
 ]
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-const document = ({ scripts, styles, preamble }: StudioFiles, contentServices: readonly string[]) => `<!doctype html>
+function document({ scripts, preamble, of }: StudioFiles, screen: string | undefined, contentServices: readonly string[]): string {
+  const { modules, styles } = of(screen)
+  return `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
@@ -108,9 +113,11 @@ const document = ({ scripts, styles, preamble }: StudioFiles, contentServices: r
 <meta name="robots" content="noindex">
 <title>Anlass Studio</title>
 <link rel="icon" href="/favicon-anlass.svg">
+${preloadModules(modules)}
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${preamble ? `<script type="module">${preamble}</script>` : ''}
 ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body><div id="studio" data-services="${attribute(JSON.stringify(contentServices))}"></div></body>
 </html>`
+}

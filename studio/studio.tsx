@@ -128,8 +128,7 @@ function useLanguage(language: 'de' | 'en'): Words {
 
 async function readEntry(client: ManagementClient, connection: Connection | undefined): Promise<Entry> {
   try {
-    const { user, rights } = await client.session()
-    const space = await client.space()
+    const [{ user, rights }, space] = await Promise.all([client.session(), client.space()])
     return { step: 'in', person: user, rights, space, model: createModel(await client.components()) }
   } catch (error) {
     const refused = connection ? [401, 403, 404] : [401]

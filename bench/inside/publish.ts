@@ -36,7 +36,7 @@ const programs = createPrograms(shop, {
   renderer,
   scripts: { build: 'bench', script: () => undefined },
   flags: noFlags,
-  studioFiles: async () => ({ scripts: [], styles: [] }),
+  studioFiles: async () => ({ scripts: [], of: () => ({ modules: [], styles: [] }) }),
 })
 const server = await listen(programs.hits(getRequestListener((await programs.shop()).fetch)), {
   host: '127.0.0.1',

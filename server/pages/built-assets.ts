@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { scriptAddress } from '../../runtime/script-address.ts'
+import { chunksOf, readBuildManifest } from '../build-manifest.ts'
 import { builtScripts } from './built-scripts.ts'
 import { cutFrame, type Frame } from './frame.ts'
-import { blockStyles, brandStyles, firstFonts, type InlineScript, type PageAssets, sharedStyles } from './page-assets.ts'
+import { blockStyles, brandStyles, firstFonts, type InlineScript, type ModuleScript, type PageAssets, sharedStyles } from './page-assets.ts'
 
 /** The sheets of `runtime/ui/` a block needs, by its folder. */
 const Pieces = z.record(z.string(), z.array(z.string()))
-const Manifest = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).default([]) }))
 
-/** The assets of a finished build in `folder`, where vike leaves Vite's manifest as `assets.json`. Everything is read once, at the start. */
+/** The assets of a finished build in `folder`. Everything is read once, at the start. */
 export function builtAssets(folder: string): PageAssets {
-  const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')))
+  const manifest = readBuildManifest(folder)
   const pieces = Pieces.parse(JSON.parse(readFileSync(join(folder, 'pieces.json'), 'utf8')))
 
   const sheets = new Map<string, string>()
@@ -26,10 +26,9 @@ export function builtAssets(folder: string): PageAssets {
   }
   const { build, script } = builtScripts(folder)
   const inlineScripts = new Map<string, InlineScript | undefined>()
-  const addressOf = (source: string) => {
-    const file = manifest[source]?.file
-    if (!file) throw new Error(`The build has no ${source}: run npm run build.`)
-    return `/${file}`
+  const toScript = (source: string): ModuleScript => {
+    const [src = '', ...imports] = chunksOf(manifest, source).map(({ file }) => `/${file}`)
+    return { src, imports }
   }
 
   let frame: Promise<Frame> | undefined
@@ -48,8 +47,8 @@ export function builtAssets(folder: string): PageAssets {
       return inlineScripts.get(key)
     },
     elements: (folders) => [...folders].map((name) => scriptAddress(build, [name])),
-    draftScript: addressOf('browser/draft.tsx'),
-    previewScript: addressOf('browser/follow-preview.ts'),
+    draftScript: toScript('browser/draft.tsx'),
+    previewScript: toScript('browser/follow-preview.ts').src,
     fonts: (channel) => fontsIn(texts.get(sheets.get(brandStyles(channel)) ?? '') ?? '', firstFonts[channel]),
   }
 }

@@ -7,6 +7,7 @@ import type { PageNode, Payload, ScreenContent } from '../../runtime/payload.ts'
 import { Screen } from '../../runtime/screen.tsx'
 import { firstScript, scriptAddress, scriptNames } from '../../runtime/script-address.ts'
 import { sheetName } from '../../runtime/sheet-name.ts'
+import { preloadModules } from '../build-manifest.ts'
 import { DocumentHead } from './document-head.tsx'
 import type { DocumentParts } from './document-parts.ts'
 import { hastenFirstPicture } from './hasten-first-picture.ts'
@@ -31,9 +32,10 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
 
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
 export function renderDraftDocument(payload: Payload, page: DraftData, parts: DocumentParts): Promise<string> {
-  const data = `${dataScript('draft', page)}<script type="module" src="${parts.assets.draftScript}"></script>${renderScript(payload, parts.assets)}`
+  const { src, imports } = parts.assets.draftScript
+  const data = `${dataScript('draft', page)}<script type="module" src="${src}"></script>${renderScript(payload, parts.assets)}`
   const screen = draw(<DraftScreen page={page} registry={parts.registry} />, parts)
-  return fillFrame(payload, screen, data, parts)
+  return fillFrame(payload, screen, data, parts, preloadModules([src, ...imports]))
 }
 
 const draw = (screen: ReactElement, { messages }: DocumentParts) =>

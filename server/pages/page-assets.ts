@@ -15,11 +15,17 @@ export interface PageAssets {
   /** Addresses of the elements of the named block folders, each by itself. */
   elements(folders: Iterable<string>): string[]
   /** The script that redraws a draft page in the editor, and what it is loaded with. */
-  draftScript: string
+  draftScript: ModuleScript
   /** The script that keeps a preview link going from page to page. */
   previewScript: string
   /** Addresses of the fonts every page of the brand shows first. */
   fonts(channel: Channel): string[]
+}
+
+export interface ModuleScript {
+  src: string
+  /** Addresses of all that it imports, directly or not, to be fetched beside it. */
+  imports: string[]
 }
 
 export interface InlineScript {

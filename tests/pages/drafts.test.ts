@@ -57,6 +57,16 @@ describe('drafts', () => {
     expect((await weigh({})).status).toBe(422)
   })
 
+  it('ask at once for all the code that redraws them; published pages ask for none of it', async () => {
+    const { publishPage, visit, editorQuery } = await openTestShop()
+    await publishPage('anlass/neu', { title: 'Neu' })
+    const asked = async (path: string) =>
+      [...(await visit(path)).text.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
+
+    expect(await asked(`/neu/?${editorQuery()}`)).toEqual(['/browser/draft.tsx', '/registry.ts'])
+    expect(await asked('/neu/')).toEqual([])
+  })
+
   it('R6.03 carry the marks by which the editor finds a blok; published pages carry none', async () => {
     const { publishPage, visit, editorQuery } = await openTestShop()
     const id = await publishPage('anlass/neu', { body: [headline('Klick mich')] })
