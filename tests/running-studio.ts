@@ -1,6 +1,6 @@
 /** The built product with its studio, for people who work in it in a real browser. */
 import { createServer } from 'node:net'
-import type { FrameLocator, Page } from 'playwright-core'
+import type { BrowserContext, FrameLocator, Page } from 'playwright-core'
 import { startShop } from './running-shop.ts'
 
 const admin = { email: 'ada@example.org', password: 'ganz-geheimes-wort' }
@@ -38,11 +38,8 @@ export async function startStudio(environment: Record<string, string> = {}) {
   }
 }
 
-/** Opens an address of the studio as the admin, in a session that begins with it. How one signs in has tests of its own. */
-export async function signIn(page: Page, address: string): Promise<void> {
-  // Says which step hangs, before the test as a whole is given up.
-  page.setDefaultTimeout(12_000)
-  const { origin } = new URL(address)
+/** The cookies of a new session of the admin's. How one signs in has tests of its own. */
+export async function openSession(origin: string): Promise<Cookies> {
   const response = await fetch(`${origin}/v1/session`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
@@ -50,7 +47,16 @@ export async function signIn(page: Page, address: string): Promise<void> {
   })
   if (!response.ok) throw new Error(`The admin can’t sign in: ${response.status} ${await response.text()}`)
   const cookies = response.headers.getSetCookie().map((cookie) => /^(?<name>[^=]+)=(?<value>[^;]*)/.exec(cookie)?.groups)
-  await page.context().addCookies(cookies.map((cookie) => ({ name: '', value: '', ...cookie, url: origin, httpOnly: true })))
+  return cookies.map((cookie) => ({ name: '', value: '', ...cookie, url: origin, httpOnly: true }))
+}
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
+/** Opens an address of the studio as the admin, in a session that begins with it or in the one that is given. */
+export async function signIn(page: Page, address: string, session?: Cookies): Promise<void> {
+  // Says which step hangs, before the test as a whole is given up.
+  page.setDefaultTimeout(12_000)
+  await page.context().addCookies(session ?? (await openSession(new URL(address).origin)))
   await page.goto(address)
 }
 

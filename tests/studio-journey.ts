@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { newVisitor } from './chromium.ts'
 import { patience } from './running-shop.ts'
-import { previewOf, signIn, startStudio } from './running-studio.ts'
+import { openSession, previewOf, signIn, startStudio } from './running-studio.ts'
 import { type Environment, runForTests } from './shop-journey.ts'
 import { headline } from './test-bloks.ts'
 
@@ -25,10 +25,13 @@ export function studioJourney(environment: Environment = () => ({})) {
     return visit
   }
 
-  /** An address of the studio, opened by the admin. */
+  let session: ReturnType<typeof openSession> | undefined
+
+  /** An address of the studio, opened by the admin, in one session for all tests of a file: to check a password takes long on purpose. */
   async function visit(path = '/', viewport = desk): Promise<Page> {
     const { page } = await newPerson({ viewport })
-    await signIn(page, running().product.studio + path)
+    session ??= openSession(running().product.studio)
+    await signIn(page, running().product.studio + path, await session)
     return page
   }
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localAddress } from '../../../server/start/listen.ts'
 import { axeFindings } from '../../axe-findings.ts'
+import { signIn } from '../../running-studio.ts'
 import { choose, studioJourney } from '../../studio-journey.ts'
 
 /** A page of somebody else's on the same host. */
@@ -30,7 +31,8 @@ function ask(page: Page, method: string, path: string, body?: object): Promise<n
 
 describe('signing in', () => {
   it('says nothing about which part was wrong, and lets in who knows both', async () => {
-    const page = await studio.visit()
+    const { page } = await studio.newPerson()
+    await signIn(page, studio.studio)
     await page.getByRole('button', { name: 'Neue Seite' }).waitFor()
     await choose(page, 'Mehr', /Abmelden/)
     await page.getByLabel('E-Mail').fill(studio.admin.email)
