@@ -38,7 +38,7 @@ const refusals: readonly [RegExp, string][] = [
   ],
   [
     /have letters, digits and _ ~ \. - in at most (\d+) steps of (\d+)/,
-    'Eine Adresse besteht im Shop aus Buchstaben ohne Umlaute, Ziffern und „_“, „~“, „.“ oder „-“, in höchstens $1 Teilen zu je $2 Zeichen. Wähle eine andere.',
+    'Eine Adresse besteht im Shop aus Buchstaben, Ziffern und „_“, „~“, „.“ oder „-“, in höchstens $1 Teilen zu je $2 Zeichen. Wähle eine andere.',
   ],
   [/is where the shop answers the data of a page/, 'Unter dieser Adresse gibt der Shop die Daten einer Seite. Wähle eine andere.'],
   [/means something else in the addresses of the shop/, 'Diese Adresse hat im Shop schon eine andere Bedeutung. Wähle eine andere.'],

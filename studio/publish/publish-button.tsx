@@ -12,17 +12,15 @@ export function PublishButton({ onPress }: { onPress(): void }) {
   const { content, problems } = useSessionState(session)
   const errors = useErrors(content, problems, useLinkedStories(content))
   return (
-    <Button
-      look="primary"
-      onPress={onPress}
-      className={styles.button ?? ''}
-      {...(errors.length > 0 && { 'aria-label': `${words.publish}, ${words.problems(errors.length)}` })}
-    >
+    <Button look="primary" onPress={onPress} className={styles.button ?? ''}>
       {words.publish}
       {errors.length > 0 && (
-        <span className={styles.count} title={errors.map(({ message }) => message).join('\n')}>
-          {errors.length}
-        </span>
+        <>
+          <span aria-hidden="true" className={styles.count} title={errors.map(({ message }) => message).join('\n')}>
+            {errors.length}
+          </span>
+          <span className="only-read-aloud"> ({words.problems(errors.length)})</span>
+        </>
       )}
     </Button>
   )

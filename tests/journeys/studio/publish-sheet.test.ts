@@ -31,7 +31,7 @@ describe('the publish sheet', () => {
     })
     const { page } = await studio.edit(story.id)
     // Before the sheet is opened, too.
-    await page.getByRole('button', { name: 'Veröffentlichen, 1 Problem' }).click()
+    await page.getByRole('button', { name: 'Veröffentlichen (1 Problem)' }).click()
 
     const sheet = page.getByRole('dialog')
     const error = sheet.getByRole('listitem').filter({ hasText: '„/anlass/gibt-es-nicht“, das es nicht gibt' })
