@@ -14,6 +14,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import styles from './palette.module.css'
+import { Preview } from './preview.tsx'
+import { useTurns } from './use-turns.ts'
 
 const WhereUsed = lazyDialog(async () => (await import('../usage/where-used.tsx')).WhereUsed)
 
@@ -36,9 +38,11 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
   const [groups, setGroups] = useState<readonly ComponentGroup[]>()
   const [used, setUsed] = useState<ModelComponent>()
   const allowed = allowedAt()
-  const found = allowed.filter(({ label, name, description }) =>
-    `${label} ${name} ${description}`.toLocaleLowerCase('de').includes(search.toLocaleLowerCase('de')),
-  )
+  const inGroups = grouped(allowed, groups ?? [])
+  const isFound = ({ label, name, description }: ModelComponent) =>
+    `${label} ${name} ${description}`.toLocaleLowerCase('de').includes(search.toLocaleLowerCase('de'))
+  const found = inGroups.flatMap(({ components }) => components).filter(isFound)
+  const turnOf = useTurns(found.map(({ name }) => name))
 
   useEffect(() => {
     // Without groups the blocks stand in one list.
@@ -61,7 +65,7 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          const [first] = grouped(found, groups ?? [])[0]?.components ?? []
+          const [first] = found
           if (first) return add(first)
           const [page] = pages ?? []
           if (!page) return
@@ -80,15 +84,16 @@ export function Palette({ actions, to, onClose }: PaletteProps) {
       </form>
       {found.length === 0 && !pages?.length && <p>{allowed.length === 0 ? words.noBlockHere : words.nothingFound}</p>}
       {groups &&
-        grouped(found, groups).map(({ name, components }) => (
-          <section key={name} className={styles.group}>
+        inGroups.map(({ name, components }) => (
+          <section key={name} hidden={!components.some(isFound)} className={styles.group}>
             {(name || groups.length > 0) && <h3>{name || words.otherBlocks}</h3>}
             <ul className={styles.blocks}>
               {components.map((component) => (
-                <li key={component.name}>
+                // Out of sight rather than gone: what was drawn is not drawn again for each letter.
+                <li key={component.name} hidden={!isFound(component)}>
                   <button type="button" className={styles.block} onClick={() => add(component)}>
                     {/* The gallery has the blocks of this shop. */}
-                    {!connection && <Preview component={component} folder={folder} />}
+                    {!connection && <Preview component={component} folder={folder} turn={turnOf(component.name)} />}
                     <span className={styles.name}>{component.label}</span>
                     {component.description && <span className={styles.about}>{component.description}</span>}
                   </button>
@@ -120,13 +125,4 @@ function grouped(components: readonly ModelComponent[], groups: readonly Compone
     ...groups.map(({ name, uuid }) => ({ name, components: components.filter(({ group }) => group === uuid) })),
     { name: '', components: components.filter(isInNone) },
   ].filter((group) => group.components.length > 0)
-}
-
-/** The block's own example, drawn by the real block, small; as the brand draws it whose folder the story is in. */
-function Preview({ component, folder }: { component: ModelComponent; folder: string }) {
-  return (
-    <span className={styles.preview} aria-hidden="true">
-      <iframe src={`/_blocks/${encodeURIComponent(folder)}/${component.name}`} title={component.label} loading="lazy" tabIndex={-1} />
-    </span>
-  )
 }

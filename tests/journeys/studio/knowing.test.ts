@@ -132,6 +132,36 @@ describe('a click on the page', () => {
 })
 
 describe('the palette', () => {
+  it('shows the blocks a few at a time, so that who types is not kept waiting, and none of them again after a search', async () => {
+    const { id } = await publishPage('vorschau', { title: 'Vorschau', body: [headline('Die Blöcke', 'h')] })
+    const page = await visit(`/stories/${id}`)
+    await previewOf(page)
+    const asked: string[] = []
+    const held: (() => Promise<void>)[] = []
+    await page.route('**/_blocks/**', (route) => {
+      asked.push(route.request().url())
+      held.push(() => route.continue())
+    })
+    await page.getByRole('treeitem', { name: /Die Blöcke/ }).click()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Block hinzufügen' })
+    const shown = async () => palette.locator('iframe').evaluateAll((frames: HTMLIFrameElement[]) => frames.map(({ src }) => src))
+    for (let drawn = 0; drawn < 3; drawn++) {
+      await expect.poll(shown).toHaveLength(drawn + 2)
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      await held.shift()?.()
+    }
+    await expect.poll(shown).toHaveLength(5)
+    const drawn = asked.slice(0, 3)
+
+    const search = palette.getByRole('searchbox')
+    await search.fill('Überschrift')
+    await expect.poll(() => palette.getByRole('listitem').count()).toBeLessThan(8)
+    await search.fill('')
+    await expect.poll(shown).toHaveLength(5)
+    expect(asked.filter((address) => drawn.includes(address))).toEqual(drawn)
+  })
+
   it('says of each block where it is used, and goes on', async () => {
     const { id } = await publishPage('palette', { title: 'Palette', body: [headline('Nur hier', 'h')] })
     const page = await visit(`/stories/${id}`)
