@@ -19,12 +19,24 @@ export interface Visit {
 /** A visitor with a browser profile of their own, for one test. */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext(options)
-  onTestFinished(() => context.close())
   const page = await context.newPage()
   const complaints: string[] = []
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await sayWhatIsSeen(page, complaints)
+    await context.close()
+  })
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   return { page, complaints, close: () => context.close() }
+}
+
+/** Says what the visitor last saw, as a failed step alone seldom tells why nothing came of it. */
+async function sayWhatIsSeen(page: Page, complaints: readonly string[]): Promise<void> {
+  const seen = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 2000 })
+    .catch((error: Error) => error.message)
+  console.error([`At the end of the test, ${page.url()} shows:`, seen, ...complaints].join('\n'))
 }

@@ -1,5 +1,7 @@
 /** What a journey through the studio begins with, and the steps that most of them take. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { createStory } from '../server/content/story-writing.ts'
+import { page as rootBlok } from '../server/content/test-content.ts'
 import { newVisitor } from './chromium.ts'
 import { patience } from './running-shop.ts'
 import { openSession, previewOf, signIn, startStudio } from './running-studio.ts'
@@ -44,11 +46,26 @@ export function studioJourney(environment: Environment = () => ({})) {
     return { id, uuid, slug, fullSlug: `anlass/${slug}`, address: `${product.shop}/${slug}/` }
   }
 
-  /** A page of the card brand that nobody has published yet. */
+  /** A page of the card brand that nobody has published yet, in the place of an earlier try's (decision 21). */
   async function makeDraft(slug: string, body: object[] = [], name = slug) {
+    const left = await storyAt(`anlass/${slug}`)
+    if (left) await manage('DELETE', `stories/${left.id}`)
     const content = { _uid: 'root', component: 'page', title: 'Werkstatt', body }
     const { story } = await manage('POST', 'stories', { story: { name, slug, parent_id: (await storyAt('anlass')).id, content } })
     return { id: story.id as number, uuid: story.uuid as string, slug, fullSlug: `anlass/${slug}` }
+  }
+
+  /** A new folder of as many drafts, written at once. Answers its name. */
+  async function makeFolder(count: number): Promise<string> {
+    const name = `ordner-${crypto.randomUUID().slice(0, 8)}`
+    await running().product.store.transaction(async (writing) => {
+      const parentId = await createStory(writing, { name, slug: name, isFolder: true })
+      for (let number = 0; number < count; number++) {
+        const slug = `seite-${number}`
+        await createStory(writing, { name: slug, slug, parentId, content: rootBlok({ title: 'Seite', body: [] }) })
+      }
+    })
+    return name
   }
 
   /** Saves a draft by a tool, as somebody else may at any time. `fields` are the story's own. */
@@ -84,6 +101,7 @@ export function studioJourney(environment: Environment = () => ({})) {
     visit,
     publishPage,
     makeDraft,
+    makeFolder,
     /** A published page anywhere. Answers its id. */
     publishAt: (fullSlug: string, fields: object = {}) => running().product.publishPage(fullSlug, fields),
     edit,

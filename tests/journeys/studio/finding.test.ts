@@ -101,9 +101,7 @@ describe('finding pages', () => {
   })
 
   it('reads a folder of many pages a hundred at a time', async () => {
-    // Another folder at a second try.
-    const folder = `viele-${crypto.randomUUID().slice(0, 8)}`
-    for (let number = 0; number < 105; number++) await studio.publishAt(`${folder}/seite-${number}`)
+    const folder = await studio.makeFolder(105)
     const page = await studio.visit()
     await page.getByRole('button', { name: `Ordner ${folder} öffnen` }).click()
     const lines = page.getByRole('link', { name: /^seite-/ })
@@ -114,8 +112,7 @@ describe('finding pages', () => {
   })
 
   it('keeps the pages that are there when more can not be read, and tries again', async () => {
-    const folder = `viele-${crypto.randomUUID().slice(0, 8)}`
-    for (let number = 0; number < 101; number++) await studio.publishAt(`${folder}/seite-${number}`)
+    const folder = await studio.makeFolder(101)
     const page = await studio.visit()
     await page.getByRole('button', { name: `Ordner ${folder} öffnen` }).click()
     const lines = page.getByRole('link', { name: /^seite-/ })
