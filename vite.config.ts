@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { codeVersionPlugin } from './vite/code-version-plugin.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
 import { scriptsPlugin } from './vite/scripts-plugin.ts'
+import { studioChunksPlugin } from './vite/studio-chunks-plugin.ts'
 import { stylesPlugin } from './vite/styles-plugin.ts'
 import { unusedComponentsPlugin } from './vite/unused-components-plugin.ts'
 
@@ -29,7 +30,16 @@ export default defineConfig(({ command, mode }) => ({
   plugins:
     mode === 'test'
       ? [react()]
-      : [react(), vike(), unusedComponentsPlugin(), scriptsPlugin(), stylesPlugin(), codeVersionPlugin(), compressPlugin()],
+      : [
+          react(),
+          vike(),
+          unusedComponentsPlugin(),
+          scriptsPlugin(),
+          stylesPlugin(),
+          studioChunksPlugin(),
+          codeVersionPlugin(),
+          compressPlugin(),
+        ],
   css: {
     modules: {
       // A block's folder is its name, so its classes are unique without a hash, and alike in every build.

@@ -3,6 +3,7 @@ import { launchChromium } from '../tests/chromium.ts'
 import { startStudio } from '../tests/running-studio.ts'
 import { printRows, type Row } from './row.ts'
 import { measureCommands } from './studio-commands.ts'
+import { measureOpening } from './studio-opening.ts'
 import { measureTyping } from './studio-typing.ts'
 
 const percentile = (times: readonly number[], share: number) => [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
@@ -13,6 +14,12 @@ const wanted = { 10: undefined, 100: 50, 1000: 100 } as const
 const shop = await startStudio()
 const browser = await launchChromium({ isWhole: true })
 const rows: Row[] = []
+const opening = await measureOpening(browser, shop)
+rows.push(
+  { measure: 'first opening until the form, 100 ms and 10 Mbit/s, p50', ours: opening.form, unit: 'ms' },
+  { measure: 'first opening until the page, p50', ours: opening.page, unit: 'ms' },
+  { measure: 'palette opened and searched, p50', ours: opening.palette, unit: 'ms' },
+)
 for (const [count, most] of Object.entries(wanted)) {
   const { times } = await measureTyping(browser, shop, Number(count))
   rows.push({ measure: `key to painted page, ${count} blocks, p50`, ours: percentile(times, 0.5), unit: 'ms' })

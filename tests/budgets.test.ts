@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageBudget } from '../runtime/page-weight.ts'
+import { chunksOf, readBuildManifest } from '../server/build-manifest.ts'
 import { type PageWeight, weighPage } from './page-weight.ts'
 import { patience, startShop } from './running-shop.ts'
 
@@ -58,12 +59,25 @@ function partsOf({ scripts }: PageWeight): Record<string, number> {
 }
 
 describe('the studio', () => {
+  const manifest = readBuildManifest('dist')
+  const studio = chunksOf(manifest, 'studio/start-studio.tsx')
+
   it('begins with no more than 150 kB of script, everything else is loaded when it is used', () => {
-    const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(readFileSync('dist/assets.json', 'utf8'))
-    const chunks = new Set(['studio/start-studio.tsx'])
-    for (const name of chunks) for (const other of manifest[name]?.imports ?? []) chunks.add(other)
-    const sizes = [...chunks].map((name) => [name, brotliCompressSync(readFileSync(`dist/client/${manifest[name]?.file}`)).length] as const)
+    const sizes = studio.map(({ file }) => [file, brotliCompressSync(readFileSync(`dist/client/${file}`)).length] as const)
     const total = sizes.reduce((sum, [, size]) => sum + size, 0)
     expect(total, JSON.stringify(sizes.filter(([, size]) => size > 5_000))).toBeLessThanOrEqual(150_000)
+  })
+
+  it('opens a story with no more than 45 files, scripts and styles', () => {
+    const chunks = [...studio, ...chunksOf(manifest, 'studio/editor/editor-screen.tsx')]
+    expect(new Set(chunks.flatMap(({ file, css }) => [file, ...css])).size).toBeLessThanOrEqual(45)
+  })
+
+  it('draws none of its own modules into what shoppers load', () => {
+    const written: Record<string, { file: string; name?: string }> = JSON.parse(readFileSync('dist/assets.json', 'utf8'))
+    const ofStudio = new Set(Object.values(written).flatMap(({ name, file }) => (name?.startsWith('studio') ? [file] : [])))
+    const found = (source: string) => chunksOf(manifest, source).filter(({ file }) => ofStudio.has(file)).length
+    expect(found('studio/start-studio.tsx')).toBeGreaterThan(1)
+    expect([found('browser/app.tsx'), found('browser/draft.tsx')]).toEqual([0, 0])
   })
 })

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { type Plugin, preprocessCSS, type ResolvedConfig, type Rolldown } from 'vite'
+import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
+import { modulesOf } from './modules-of.ts'
 
 /** Marks the module that has a sheet's class names and nothing else. */
 const classes = '\0classes:'
@@ -36,7 +37,8 @@ export function stylesPlugin(): Plugin {
       const pieces = Object.fromEntries(
         globSync('blocks/*/*.block.ts').map((definition) => {
           const folder = basename(dirname(definition))
-          const modules = modulesOf(resolve(dirname(definition), `${folder}.tsx`), (id) => this.getModuleInfo(id))
+          // Also what it imports only later: its styles must be there by then.
+          const modules = modulesOf([resolve(dirname(definition), `${folder}.tsx`)], (id) => this.getModuleInfo(id))
           const sheets = [...modules].flatMap((id) => sheetOf(id) ?? []).map((sheet) => relative(process.cwd(), sheet))
           return [folder, sheets.filter((sheet) => sheet.startsWith('runtime/ui/')).sort()]
         }),
@@ -47,13 +49,3 @@ export function stylesPlugin(): Plugin {
 }
 
 const sheetOf = (id: string) => (id.startsWith(classes) ? id.slice(classes.length, -'.js'.length) : undefined)
-
-/** A module and all it imports, also what it imports only later: its styles must be there by then. */
-function modulesOf(entry: string, infoOf: (id: string) => Rolldown.ModuleInfo | null): Set<string> {
-  const modules = new Set([entry])
-  for (const id of modules) {
-    const info = infoOf(id)
-    for (const imported of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) modules.add(imported)
-  }
-  return modules
-}

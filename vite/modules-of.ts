@@ -1,0 +1,13 @@
+import type { Rolldown } from 'vite'
+
+export type InfoOf = (id: string) => Rolldown.ModuleInfo | null
+
+/** These modules and all they import, also what they import only later. */
+export function modulesOf(entries: readonly string[], infoOf: InfoOf): Set<string> {
+  const modules = new Set(entries)
+  for (const id of modules) {
+    const info = infoOf(id)
+    for (const imported of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) modules.add(imported)
+  }
+  return modules
+}
