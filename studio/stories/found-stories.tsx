@@ -12,7 +12,8 @@ export interface FoundStoriesProps {
   query: StoryListQuery
   /** What is said where nothing is found. */
   nothing: string
-  onChange(): void
+  /** A story has changed, and the list with it; the one at which whoever did it goes on. */
+  onChange(toFocus: number | null): void
 }
 
 /** What a search or a filter finds, page by page. */

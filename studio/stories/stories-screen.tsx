@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CommentsLink } from '../comments/comments-link.tsx'
 import type { StoryListQuery } from '../management/story-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
@@ -8,6 +8,7 @@ import { PlaceLink } from '../ui/place-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import tabs from '../ui/tabs.module.css'
 import { FoundStories } from './found-stories.tsx'
+import { LineToFocus } from './line-to-focus.ts'
 import { PersonMenu } from './person-menu.tsx'
 import styles from './stories-screen.module.css'
 import { type Narrowing, queryOf, StoryFilters } from './story-filters.tsx'
@@ -40,7 +41,12 @@ export function StoriesScreen() {
   const [narrowing, setNarrowing] = useState<Narrowing>({ brand: '', type: '' })
   const isNarrowed = search.trim() !== '' || narrowing.brand !== '' || narrowing.type !== ''
   const isTree = filter === 'all' && !isNarrowed
+  const toFocus = useRef<number>(null)
   const renew = () => setTurn((before) => before + 1)
+  const renewAfter = (storyId: number | null) => {
+    toFocus.current = storyId
+    renew()
+  }
 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
@@ -96,21 +102,23 @@ export function StoriesScreen() {
           </fieldset>
           <StoryFilters narrowing={narrowing} onChange={setNarrowing} />
         </div>
-        {isTree ? (
-          <StoryTree key={turn} onChange={renew} />
-        ) : (
-          <FoundStories
-            key={turn}
-            query={{
-              ...asked[filter],
-              ...queryOf(narrowing),
-              ...(isNarrowed && { story_only: true }),
-              ...(search.trim() && { text_search: search.trim() }),
-            }}
-            nothing={isNarrowed ? words.nothingFound : words.nothingIn[filter]}
-            onChange={renew}
-          />
-        )}
+        <LineToFocus value={toFocus}>
+          {isTree ? (
+            <StoryTree key={turn} onChange={renewAfter} />
+          ) : (
+            <FoundStories
+              key={turn}
+              query={{
+                ...asked[filter],
+                ...queryOf(narrowing),
+                ...(isNarrowed && { story_only: true }),
+                ...(search.trim() && { text_search: search.trim() }),
+              }}
+              nothing={isNarrowed ? words.nothingFound : words.nothingIn[filter]}
+              onChange={renewAfter}
+            />
+          )}
+        </LineToFocus>
       </Screen>
       {isMaking === 'occasion' && <OccasionWizard onClose={() => setMaking(undefined)} onMade={renew} />}
       {(isMaking === 'story' || isMaking === 'folder') && <NewStory what={isMaking} onClose={() => setMaking(undefined)} onMade={renew} />}

@@ -7,6 +7,7 @@ import { type Command, Menu } from '../ui/menu.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 import { useProblem } from '../use-problem.ts'
 import { dragSource } from './drag-story.ts'
+import { useIsToFocus } from './line-to-focus.ts'
 import styles from './story-line.module.css'
 
 const ChangeStory = lazyDialog(async () => (await import('./change-story.tsx')).ChangeStory)
@@ -16,7 +17,8 @@ const WhereUsed = lazyDialog(async () => (await import('../usage/where-used.tsx'
 
 export interface StoryLineProps {
   story: StoryInList
-  onChange(): void
+  /** It has changed, and the list with it; the story at which whoever did it goes on. */
+  onChange(toFocus: number | null): void
   /** In the place of the link to the story. */
   children?: ReactNode
 }
@@ -28,8 +30,9 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
   const [open, setOpen] = useState<'change' | 'move' | 'delete' | 'usage'>()
   const [problem, setProblem] = useProblem()
   const isDeleted = Boolean(story.deleted_at)
+  const isToFocus = useIsToFocus(story.id)
 
-  const run = (work: Promise<unknown>) => void work.then(onChange, setProblem)
+  const run = (work: Promise<unknown>) => void work.then(() => onChange(story.id), setProblem)
   const commands: Command[] = isDeleted
     ? [{ id: 'undelete', label: words.undeleteStory, run: () => run(client.undeleteStory(story.id)) }]
     : [
@@ -42,7 +45,8 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
 
   const close = (hasChanged: boolean) => {
     setOpen(undefined)
-    if (hasChanged) onChange()
+    // What is gone from here leaves one at its folder.
+    if (hasChanged) onChange(open === 'change' ? story.id : (story.parent_id ?? null))
   }
   const duplicate = () =>
     client.duplicateStory(story.id, { name: words.copyOf(story.name), slug: `${story.slug || 'start'}-${crypto.randomUUID().slice(0, 4)}` })
@@ -53,7 +57,7 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
       {story.languages.length > 0 && !isDeleted && <Languages codes={story.languages} />}
       {!story.is_folder && !isDeleted && <Standing story={story} />}
       {problem && <p role="alert">{problem}</p>}
-      <Menu label={`${words.more}: ${story.name}`} commands={[commands]}>
+      <Menu label={`${words.more}: ${story.name}`} commands={[commands]} autoFocus={isToFocus}>
         <Icon name="more" />
       </Menu>
       {open === 'change' && <ChangeStory story={story} onClose={close} />}

@@ -12,8 +12,13 @@ import styles from './story-tree.module.css'
 
 const MoveStory = lazyDialog(async () => (await import('./move-story.tsx')).MoveStory)
 
+interface TreeProps {
+  /** A story has changed, and the tree with it; the one at which whoever did it goes on. */
+  onChange(toFocus: number | null): void
+}
+
 /** The folders as they stand; what is in one is read when it is opened. */
-export function StoryTree({ onChange }: { onChange(): void }) {
+export function StoryTree({ onChange }: TreeProps) {
   return <Folder parentId={0} onChange={onChange} />
 }
 
@@ -33,7 +38,7 @@ const readOpen = (): number[] => {
 /** Lines that are there already are not drawn again when more come. */
 const Line = memo(StoryLine)
 
-function Folder({ parentId, onChange }: { parentId: number; onChange(): void }) {
+function Folder({ parentId, onChange }: TreeProps & { parentId: number }) {
   const { client } = useStudio()
   const words = useWords()
   const pages = usePages(`${parentId}`, atOnce, (page) =>
@@ -57,7 +62,7 @@ function Folder({ parentId, onChange }: { parentId: number; onChange(): void }) 
   )
 }
 
-function FolderLine({ story, onChange }: { story: StoryInList; onChange(): void }) {
+function FolderLine({ story, onChange }: TreeProps & { story: StoryInList }) {
   const words = useWords()
   const [isOpen, setOpen] = useState(() => readOpen().includes(story.id))
   const [isOver, setOver] = useState(false)
@@ -106,7 +111,7 @@ function FolderLine({ story, onChange }: { story: StoryInList; onChange(): void 
           to={{ id: story.id, fullSlug: story.full_slug }}
           onClose={(hasMoved) => {
             setDropped(undefined)
-            if (hasMoved) onChange()
+            if (hasMoved) onChange(story.id)
           }}
         />
       )}

@@ -17,12 +17,14 @@ export interface MenuProps {
   label: string
   children: ReactNode
   look?: ButtonProps['look']
+  /** The button takes the focus when it is first drawn. */
+  autoFocus?: boolean
   /** Groups of commands; a line stands between two. */
   commands: Command[][]
 }
 
 /** A button that opens a list of commands. */
-export function Menu({ label, children, look = 'icon', commands }: MenuProps) {
+export function Menu({ label, children, look = 'icon', autoFocus = false, commands }: MenuProps) {
   const groups = commands.filter((group) => group.length > 0)
   const run = (id: string) =>
     groups
@@ -31,7 +33,7 @@ export function Menu({ label, children, look = 'icon', commands }: MenuProps) {
       ?.run()
   return (
     <MenuTrigger>
-      <Button look={look} aria-label={label}>
+      <Button look={look} aria-label={label} autoFocus={autoFocus}>
         {children}
       </Button>
       <Popover className={styles.popover ?? ''} placement="bottom end">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
 import { previewOf } from '../../running-studio.ts'
-import { choose, saved, studioJourney } from '../../studio-journey.ts'
+import { choose, phone, saved, studioJourney } from '../../studio-journey.ts'
 import { headline } from '../../test-bloks.ts'
 
 const studio = studioJourney()
@@ -109,6 +109,23 @@ describe('finding pages', () => {
     expect(await lines.count()).toBe(100)
     await page.getByRole('button', { name: '5 weitere zeigen' }).click()
     await lines.nth(104).waitFor()
+  })
+
+  it.each([
+    ['a desk', undefined],
+    ['a phone', phone],
+  ])('moves nothing under the hand of who goes down such a folder at %s', async (_, viewport) => {
+    const folder = await studio.makeFolder(101)
+    const page = await studio.visit('/', viewport)
+    await page.getByRole('button', { name: `Ordner ${folder} öffnen` }).click()
+    const more = page.getByRole('button', { name: '1 weitere zeigen' })
+    await more.waitFor()
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await more.scrollIntoViewIfNeeded()
+    // What comes into sight is laid out with the next frame.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await height()).toBe(before)
   })
 
   it('keeps the pages that are there when more can not be read, and tries again', async () => {

@@ -1,5 +1,5 @@
 /** What editors do all day, by the keyboard alone: no step here has a mouse. */
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chooseByKeys, press, tabTo } from '../../keyboard.ts'
 import { studioJourney } from '../../studio-journey.ts'
 
@@ -84,5 +84,28 @@ describe('by the keyboard alone', () => {
     await page.getByRole('button', { name: 'New page' }).waitFor()
     await press(page, 'Enter')
     await chooseByKeys(page, 'Deutsch')
+  })
+
+  it('one goes on at the line of the page that was renamed, and at the folder of one that was deleted', async () => {
+    await studio.makeDraft('abendbrot', [], 'Abendbrot')
+    const page = await studio.visit()
+    await tabTo(page, 'Ordner Anlass öffnen')
+    await press(page, 'Enter')
+    await page.getByRole('link', { name: /Abendbrot/ }).waitFor()
+    await tabTo(page, 'Mehr: Abendbrot')
+    await press(page, 'Enter')
+    await chooseByKeys(page, 'Umbenennen')
+    await page.getByRole('dialog').waitFor()
+    await tabTo(page, 'Name')
+    await press(page, 'Control+a')
+    await page.keyboard.type('Abendfest')
+    await press(page, 'Enter')
+    const focused = page.locator(':focus')
+    await expect.poll(() => focused.getAttribute('aria-label')).toBe('Mehr: Abendfest')
+
+    await press(page, 'Enter')
+    await chooseByKeys(page, 'In den Papierkorb')
+    await page.getByRole('link', { name: /Abendfest/ }).waitFor({ state: 'detached' })
+    await expect.poll(() => focused.getAttribute('aria-label')).toBe('Mehr: Anlass')
   })
 })
