@@ -3,32 +3,46 @@ import type { Pool, PoolClient } from 'pg'
 
 /**
  * The same pool, but a query that has no answer within `longest` milliseconds is given up and its connection closed: one that fell
- * silent, as after a failover, may never say anything again, and whoever got it next would wait for nothing, too.
+ * silent, as after a failover, may never say anything again, and whoever got it next would wait for nothing, too. So would who got
+ * another one that has said nothing since: it is closed before it is asked.
  */
 export function impatientPool(pool: Pool, longest: number): PostgresPool {
-  return {
-    options: pool.options,
-    connect: async () => impatientClient(await pool.connect(), longest),
-    end: () => pool.end(),
-  }
-}
+  const lastAnswers = new WeakMap<PoolClient, number>()
+  const hasAnswered = (client: PoolClient) => void lastAnswers.set(client, performance.now())
+  pool.on('connect', hasAnswered)
+  /** When the query was begun that was given up last. */
+  let silentSince = Number.NEGATIVE_INFINITY
 
-function impatientClient(client: PoolClient, longest: number): PostgresPoolClient {
-  let silence: Error | undefined
-  const giveUp = (error: Error) => {
-    if (silence === undefined) client.release(true)
-    silence ??= error
+  async function connect(): Promise<PoolClient> {
+    const client = await pool.connect()
+    if ((lastAnswers.get(client) ?? Number.NEGATIVE_INFINITY) >= silentSince) return client
+    client.release(true)
+    return connect()
   }
-  const query = async (text: string, values: readonly unknown[] = []) => {
-    // A rollback, for one, must not wait as long again.
-    if (silence !== undefined) throw silence
-    return answerInTime(client.query(text, [...values]), longest, giveUp)
+
+  function impatient(client: PoolClient): PostgresPoolClient {
+    let silence: Error | undefined
+    const query = async (text: string, values: readonly unknown[] = []) => {
+      // A rollback, for one, must not wait as long again.
+      if (silence !== undefined) throw silence
+      const begun = performance.now()
+      const giveUp = (error: Error) => {
+        silentSince = Math.max(silentSince, begun)
+        if (silence === undefined) client.release(true)
+        silence ??= error
+      }
+      const answer = await answerInTime(client.query(text, [...values]), longest, giveUp)
+      hasAnswered(client)
+      return answer
+    }
+    return {
+      // Cursors need a package of their own, which is not there.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => silence ?? client.release(destroy),
+    }
   }
-  return {
-    // Cursors need a package of their own, which is not there.
-    query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => silence ?? client.release(destroy),
-  }
+
+  return { options: pool.options, connect: async () => impatient(await connect()), end: () => pool.end() }
 }
 
 /** What the database answers. When that takes longer than so many milliseconds, `giveUp` is told, and it rejects. */
