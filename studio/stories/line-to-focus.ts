@@ -6,10 +6,10 @@ import { createContext, type RefObject, useContext, useEffect, useState } from '
  */
 export const LineToFocus = createContext<RefObject<number | null>>({ current: null })
 
-/** Whether the line of this story, drawn for the first time, is where somebody was. */
+/** Whether the line of this story, drawn for the first time, is where somebody was who has gone nowhere else since. */
 export function useIsToFocus(storyId: number): boolean {
   const toFocus = useContext(LineToFocus)
-  const [isToFocus] = useState(() => toFocus.current === storyId)
+  const [isToFocus] = useState(() => toFocus.current === storyId && document.activeElement === document.body)
   useEffect(() => {
     if (isToFocus) toFocus.current = null
   }, [isToFocus, toFocus])

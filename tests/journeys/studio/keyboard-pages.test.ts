@@ -107,5 +107,18 @@ describe('by the keyboard alone', () => {
     await chooseByKeys(page, 'In den Papierkorb')
     await page.getByRole('link', { name: /Abendfest/ }).waitFor({ state: 'detached' })
     await expect.poll(() => focused.getAttribute('aria-label')).toBe('Mehr: Anlass')
+
+    // Found, its folder is not in the list; and it takes nobody away from what they type.
+    await studio.makeDraft('abendlied', [], 'Abendlied')
+    await press(page, 'Control+k')
+    await page.keyboard.type('Abendlied')
+    await page.getByRole('link', { name: /Abendlied/ }).waitFor()
+    await tabTo(page, 'Mehr: Abendlied')
+    await press(page, 'Enter')
+    await chooseByKeys(page, 'In den Papierkorb')
+    await page.getByRole('button', { name: 'Mehr: Abendlied' }).waitFor({ state: 'detached' })
+    await press(page, 'Control+k', 'Control+a', 'Delete')
+    await page.getByRole('button', { name: 'Mehr: Anlass' }).waitFor()
+    expect(await focused.getAttribute('type')).toBe('search')
   })
 })
