@@ -181,6 +181,7 @@ describe('stopping', () => {
     const shop = await startShop({ LOG_LEVEL: 'info', DATA_DIR: mkdtempSync(join(tmpdir(), 'anlass-')) })
     onTestFinished(() => shop.stop())
     expect(shop.output()).toContain('content seeded')
+    await shop.end()
     const again = await startShop({ ...patience, LOG_LEVEL: 'info', DATA_DIR: shop.folder })
     onTestFinished(() => again.stop())
     expect(again.output()).not.toContain('content seeded')
