@@ -26,6 +26,9 @@ export function FoundStories({ query, nothing, onChange }: FoundStoriesProps) {
     return { items: query.unpublished_changes ? items.filter((story) => story.unpublished_changes) : items, total }
   })
   const { items, total, problem } = pages
+  const isShown = (id: number | null) => items?.some((story) => story.id === id) ?? false
+  /** What stands beside a line that goes and whose folder is not in the list. */
+  const beside = (index: number) => (items?.[index + 1] ?? items?.[index - 1])?.id ?? null
 
   if (!items && !problem) return <p className={styles.waiting}>{words.loading}</p>
   return (
@@ -35,9 +38,9 @@ export function FoundStories({ query, nothing, onChange }: FoundStoriesProps) {
       </p>
       {items && total === 0 && <p className={styles.waiting}>{nothing}</p>}
       <ul className={styles.folder}>
-        {items?.map((story) => (
+        {items?.map((story, index) => (
           <li key={story.id}>
-            <StoryLine story={story} onChange={onChange} />
+            <StoryLine story={story} onChange={(toFocus) => onChange(isShown(toFocus) ? toFocus : beside(index))} />
           </li>
         ))}
       </ul>

@@ -32,7 +32,9 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
   const isDeleted = Boolean(story.deleted_at)
   const isToFocus = useIsToFocus(story.id)
 
-  const run = (work: Promise<unknown>) => void work.then(() => onChange(story.id), setProblem)
+  // What is gone from here leaves one at its folder.
+  const goOn = (isStillHere: boolean) => onChange(isStillHere ? story.id : (story.parent_id ?? null))
+  const run = (work: Promise<unknown>) => void work.then(() => goOn(!isDeleted), setProblem)
   const commands: Command[] = isDeleted
     ? [{ id: 'undelete', label: words.undeleteStory, run: () => run(client.undeleteStory(story.id)) }]
     : [
@@ -45,8 +47,7 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
 
   const close = (hasChanged: boolean) => {
     setOpen(undefined)
-    // What is gone from here leaves one at its folder.
-    if (hasChanged) onChange(open === 'change' ? story.id : (story.parent_id ?? null))
+    if (hasChanged) goOn(open === 'change')
   }
   const duplicate = () =>
     client.duplicateStory(story.id, { name: words.copyOf(story.name), slug: `${story.slug || 'start'}-${crypto.randomUUID().slice(0, 4)}` })
