@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect, useState } from 'react'
+import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react'
 
 /**
  * The id of the story whose line takes the focus when the list has been read again after a change: what was done began at
@@ -6,12 +6,15 @@ import { createContext, type RefObject, useContext, useEffect, useState } from '
  */
 export const LineToFocus = createContext<RefObject<number | null>>({ current: null })
 
-/** Whether the line of this story, drawn for the first time, is where somebody was who has gone nowhere else since. */
-export function useIsToFocus(storyId: number): boolean {
+/** For the menu's button of a story's line: it takes the focus when it is drawn where somebody was who has gone nowhere else since. */
+export function useLineToFocus(storyId: number): RefObject<HTMLButtonElement | null> {
   const toFocus = useContext(LineToFocus)
-  const [isToFocus] = useState(() => toFocus.current === storyId && document.activeElement === document.body)
-  useEffect(() => {
-    if (isToFocus) toFocus.current = null
-  }, [isToFocus, toFocus])
-  return isToFocus
+  const button = useRef<HTMLButtonElement>(null)
+  // As it is drawn, and not after: a key pressed in between may lead elsewhere.
+  useLayoutEffect(() => {
+    if (toFocus.current !== storyId) return
+    toFocus.current = null
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [toFocus, storyId])
+  return button
 }

@@ -7,7 +7,7 @@ import { type Command, Menu } from '../ui/menu.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 import { useProblem } from '../use-problem.ts'
 import { dragSource } from './drag-story.ts'
-import { useIsToFocus } from './line-to-focus.ts'
+import { useLineToFocus } from './line-to-focus.ts'
 import styles from './story-line.module.css'
 
 const ChangeStory = lazyDialog(async () => (await import('./change-story.tsx')).ChangeStory)
@@ -30,7 +30,7 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
   const [open, setOpen] = useState<'change' | 'move' | 'delete' | 'usage'>()
   const [problem, setProblem] = useProblem()
   const isDeleted = Boolean(story.deleted_at)
-  const isToFocus = useIsToFocus(story.id)
+  const menuButton = useLineToFocus(story.id)
 
   // What is gone from here leaves one at its folder.
   const goOn = (isStillHere: boolean) => onChange(isStillHere ? story.id : (story.parent_id ?? null))
@@ -58,7 +58,7 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
       {story.languages.length > 0 && !isDeleted && <Languages codes={story.languages} />}
       {!story.is_folder && !isDeleted && <Standing story={story} />}
       {problem && <p role="alert">{problem}</p>}
-      <Menu label={`${words.more}: ${story.name}`} commands={[commands]} autoFocus={isToFocus}>
+      <Menu label={`${words.more}: ${story.name}`} commands={[commands]} buttonRef={menuButton}>
         <Icon name="more" />
       </Menu>
       {open === 'change' && <ChangeStory story={story} onClose={close} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Menu as AriaMenu, Keyboard, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components'
 import { Button, type ButtonProps } from './button.tsx'
 import styles from './menu.module.css'
@@ -17,14 +17,13 @@ export interface MenuProps {
   label: string
   children: ReactNode
   look?: ButtonProps['look']
-  /** The button takes the focus when it is first drawn. */
-  autoFocus?: boolean
+  buttonRef?: Ref<HTMLButtonElement>
   /** Groups of commands; a line stands between two. */
   commands: Command[][]
 }
 
 /** A button that opens a list of commands. */
-export function Menu({ label, children, look = 'icon', autoFocus = false, commands }: MenuProps) {
+export function Menu({ label, children, look = 'icon', buttonRef, commands }: MenuProps) {
   const groups = commands.filter((group) => group.length > 0)
   const run = (id: string) =>
     groups
@@ -33,7 +32,7 @@ export function Menu({ label, children, look = 'icon', autoFocus = false, comman
       ?.run()
   return (
     <MenuTrigger>
-      <Button look={look} aria-label={label} autoFocus={autoFocus}>
+      <Button look={look} aria-label={label} {...(buttonRef && { ref: buttonRef })}>
         {children}
       </Button>
       <Popover className={styles.popover ?? ''} placement="bottom end">
