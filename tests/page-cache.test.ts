@@ -76,6 +76,16 @@ describe('pages are kept until something they read changes', () => {
     }
   })
 
+  it('what an address holds ends no attribute of the foot', async () => {
+    const shop = await openTestShop()
+    await shop.publish('anlass/global/footer', { ...exampleOf('site_footer') })
+    for (let time = 0; time < 2; time++) {
+      const { text } = await shop.visit(`/${encodeURIComponent(`"><b>&$&'`)}/`)
+      expect(text).toContain('href="http://localhost:3000/at/&quot;&gt;&lt;b&gt;&amp;$&amp;&#x27;/"')
+      expect(text).not.toContain('<b>')
+    }
+  })
+
   it('a list is made again when a new story joins it', async () => {
     const shop = await openTestShop()
     await shop.publishPage('anlass/themes/1', { cardTitle: 'Erstes Thema' })

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { drawBlok } from '../../runtime/draw-blok.tsx'
@@ -9,6 +9,7 @@ import type { ParsedBlok } from '../../runtime/parse-story.ts'
 import type { Leaf, PageNode } from '../../runtime/payload.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { SiteContext } from '../../runtime/site/site-context.ts'
+import type { SiteCountry } from '../../schemas/locale.ts'
 import type { BlockClock } from './block-clock.tsx'
 
 export interface RenderContext {
@@ -56,31 +57,39 @@ function travellingContent({ block: { reads }, content }: ParsedBlok): object {
 const drawnOf = madeOnceOf((_blok: ParsedBlok) => new Map<string, PageNode[]>())
 
 /**
- * The same for a story that many pages show, drawn once for all pages of a site; but not where a block of it loaded something or
- * asked where this very page is in other countries.
+ * The same for a story that many pages show, drawn once for all pages of a site, but for where this very page is in other
+ * countries; and not where a block of it loaded something.
  */
 export function renderSharedNodes(blok: ParsedBlok, context: RenderContext): PageNode[] {
+  if (context.data.size > 0) return renderNodes([blok], context)
   const { countries, ...site } = context.site
   const key = JSON.stringify(site)
   const drawn = drawnOf(blok)
-  const known = drawn.get(key)
-  if (known) return known
-
-  let isOfThisPage = context.data.size > 0
-  const watched: Site = {
-    ...site,
-    get countries() {
-      isOfThisPage = true
-      return countries
-    },
-  }
-  const nodes = renderNodes([blok], { ...context, site: watched })
-  if (!isOfThisPage) {
+  let nodes = drawn.get(key)
+  if (!nodes) {
+    const anyPage = { ...site, countries: countries.map((version) => ({ ...version, href: standInFor(version.country) })) }
+    nodes = renderNodes([blok], { ...context, site: anyPage })
     if (drawn.size >= mostSites) drawn.clear()
     drawn.set(key, nodes)
   }
-  return nodes
+  return nodes.map((node) => ofThisPage(node, countries))
 }
+
+/** A whole address, as is the page's own: blocks may take it apart. No other text of a page can hold it. */
+const standInFor = (country: SiteCountry) => `https://${country}.${standInHost}/`
+const standInHost = 'this-page.invalid'
+
+function ofThisPage(node: PageNode, countries: Site['countries']): PageNode {
+  if ('html' in node) {
+    if (!node.html.includes(standInHost)) return node
+    return leafOf(countries.reduce((html, { country, href }) => html.replaceAll(standInFor(country), () => asReactWrites(href)), node.html))
+  }
+  const slots = Object.entries(node.slots).map(([name, children]) => [name, children.map((child) => ofThisPage(child, countries))])
+  return { ...node, slots: Object.fromEntries(slots) }
+}
+
+/** A path may hold any letter. */
+const asReactWrites = (href: string) => (/["&'<>]/.test(href) ? renderToStaticMarkup(href) : href)
 
 /** Every origin is a site of its own, and a visitor may make up ports. */
 const mostSites = 50
@@ -95,5 +104,8 @@ function renderLeaf(bloks: ParsedBlok[], { site, messages, data, clock }: Render
       </MessagesContext>
     </SiteContext>,
   )
-  return { id: hash('sha1', html, 'base64url').slice(0, 8), html }
+  return leafOf(html)
 }
+
+/** Named after what is in it: one that is on the next page too stays as it is. A checksum tells two leaves apart, at a third of a hash's cost. */
+const leafOf = (html: string): Leaf => ({ id: crc32(html).toString(16).padStart(8, '0'), html })
