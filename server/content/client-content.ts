@@ -48,7 +48,7 @@ export function clientContent(client: ContentClient, { isOurs }: { isOurs: boole
       demandKnown(query)
       return unlessUnavailable('A list of stories', async () => {
         const { data, total } = await client.get('cdn/stories', listParameters(query))
-        return { stories: z.array(z.unknown()).parse(data.stories).map(parseStory), total }
+        return { stories: SentStories.parse(data.stories).map(parseStory), total }
       })
     },
 
@@ -56,18 +56,22 @@ export function clientContent(client: ContentClient, { isOurs }: { isOurs: boole
       demandKnown(texts)
       return unlessUnavailable('The list of links', async () => {
         const links = await client.getAll('cdn/links', { ...textParameters(texts), starts_with: startsWith, per_page: 1000 })
-        return z.array(StoryLink).parse(links)
+        return StoryLinks.parse(links)
       })
     },
 
     listDatasourceEntries(slug, dimension) {
       return unlessUnavailable(`Datasource "${slug}"`, async () => {
         const entries = await client.getAll('cdn/datasource_entries', { datasource: slug, dimension, per_page: 1000 })
-        return z.array(DatasourceEntry).parse(entries)
+        return DatasourceEntries.parse(entries)
       })
     },
   }
 }
+
+const SentStories = z.array(z.unknown())
+const StoryLinks = z.array(StoryLink)
+const DatasourceEntries = z.array(DatasourceEntry)
 
 /** A service that mixes its answers up, or a cache between it and us, must not put one page in the place of another. */
 function theStory(story: Story, slug: string): Story {

@@ -31,9 +31,11 @@ export async function putSpace(kysely: Kysely<Tables>, space: Space): Promise<vo
   })
 }
 
+const Languages = z.array(z.string())
+
 export async function getSpace(kysely: Kysely<Tables>): Promise<Space & { cv: number; translatesSlugs: boolean }> {
   const { translates_slugs, ...row } = await kysely.selectFrom('space').selectAll().executeTakeFirstOrThrow()
-  return { ...row, languages: z.array(z.string()).parse(JSON.parse(row.languages)), translatesSlugs: translates_slugs === 1 }
+  return { ...row, languages: Languages.parse(JSON.parse(row.languages)), translatesSlugs: translates_slugs === 1 }
 }
 
 /** Sets a new cache version and answers it: the time of the change in seconds, but never the same twice, for clients tell versions apart by it. */
