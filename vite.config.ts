@@ -14,6 +14,8 @@ import { unusedComponentsPlugin } from './vite/unused-components-plugin.ts'
 /** Every stylesheet is a file of its own, so that a page gets those of its blocks and no others. */
 const stylesheets = globSync(['blocks/*/*.module.css', 'runtime/ui/*.module.css', 'runtime/styles/*.css', 'runtime/styles/brands/*.css'])
 
+const notOurs = ['node_modules', 'dist', 'data']
+
 const onPostgres = [
   'server/content/**/*.test.ts',
   'server/content-command/**/*.test.ts',
@@ -89,7 +91,12 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'all', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: ['node_modules', 'dist', 'data'] } },
+      // Of one room each. What a file imports is there for the next one, too: half of the time would go into reading it anew.
+      {
+        extends: true,
+        test: { name: 'rooms', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: [...notOurs, 'tests/**'], isolate: false },
+      },
+      { extends: true, test: { name: 'crossing', include: ['tests/**/*.test.ts'] } },
       // What reads or writes the database, once more on PostgreSQL; but not the test of SQLite's own plans.
       {
         extends: true,
@@ -98,6 +105,7 @@ export default defineConfig(({ command, mode }) => ({
           include: onPostgres,
           exclude: ['**/select-stories.test.ts'],
           globalSetup: 'tests/on-postgres.ts',
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -6,7 +6,10 @@ import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 
 export async function openTestDatabase(): Promise<Database> {
-  const database = inject('postgres') ? await openPostgres({ url: await takeDatabase() }) : await openDatabase({ file: ':memory:' })
+  // A copy of one that has the tables.
+  const database = inject('postgres')
+    ? await openPostgres({ url: await takeDatabase(), asIs: true })
+    : await openDatabase({ file: ':memory:' })
   onTestFinished(() => database.close())
   return database
 }
