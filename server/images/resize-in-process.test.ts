@@ -71,7 +71,7 @@ describe('a process that makes pictures', () => {
   it('that hangs on a picture is ended, this one refused and another one made, however many it still makes beside', async () => {
     const hang = `if (String(original) === 'endless') return
       if (String(original) === 'waits' && isFirst()) return`
-    const { ask, lines } = openProcess(hang, { hangMs: 300 })
+    const { ask, lines } = openProcess(hang, { hangMs: 1_500 })
     const [endless, waits] = [ask('endless').catch(String), ask('waits')]
     let isOver = false
     const over = Promise.all([endless, waits]).finally(() => {
@@ -79,10 +79,10 @@ describe('a process that makes pictures', () => {
     })
     while (!isOver) expect((await ask()).bytes.toString()).toBe('a')
     expect(await over).toMatchObject([
-      'ImageRequestError: This picture takes longer than 0.3 s to make: ask for a smaller one.',
+      'ImageRequestError: This picture takes longer than 1.5 s to make: ask for a smaller one.',
       { bytes: Buffer.from('waits') },
     ])
-    expect(lines).toEqual(['A picture took longer than 300 ms.'])
+    expect(lines).toEqual(['A picture took longer than 1500 ms.'])
   })
 
   it('that answers what is no picture is ended', async () => {
