@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { codeVersionPlugin } from './vite/code-version-plugin.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
+import { cssModules } from './vite/css-modules.ts'
+import { draftScriptPlugin } from './vite/draft-script-plugin.ts'
 import { scriptsPlugin } from './vite/scripts-plugin.ts'
 import { studioChunksPlugin } from './vite/studio-chunks-plugin.ts'
 import { stylesPlugin } from './vite/styles-plugin.ts'
@@ -37,17 +38,13 @@ export default defineConfig(({ command, mode }) => ({
           vike(),
           unusedComponentsPlugin(),
           scriptsPlugin(),
+          draftScriptPlugin(),
           stylesPlugin(),
           studioChunksPlugin(),
           codeVersionPlugin(),
           compressPlugin(),
         ],
-  css: {
-    modules: {
-      // A block's folder is its name, so its classes are unique without a hash, and alike in every build.
-      generateScopedName: (name, file) => `${basename(file).split('.')[0]}_${name}`,
-    },
-  },
+  css: { modules: cssModules },
   // Found before a browser asks for them: what is found late reloads the page.
   optimizeDeps: { entries: ['browser/app.tsx', 'browser/draft.tsx', 'studio/start-studio.tsx'] },
   build: {
@@ -63,10 +60,7 @@ export default defineConfig(({ command, mode }) => ({
       build: {
         rolldownOptions: {
           input: Object.fromEntries(
-            [...stylesheets, 'browser/app.tsx', 'browser/draft.tsx', 'browser/follow-preview.ts', 'studio/start-studio.tsx'].map((file) => [
-              file,
-              file,
-            ]),
+            [...stylesheets, 'browser/app.tsx', 'browser/follow-preview.ts', 'studio/start-studio.tsx'].map((file) => [file, file]),
           ),
           // The first script imports the app by its address.
           preserveEntrySignatures: 'exports-only',
@@ -91,7 +85,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   test: {
     projects: [
-      // Of one room each. What a file imports is there for the next one, too: half of the time would go into reading it anew.
+      // Of one room each. What a file imports is there for the next one, too: to read it anew would take a third of their time.
       {
         extends: true,
         test: { name: 'rooms', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: [...notOurs, 'tests/**'], isolate: false },

@@ -14,11 +14,16 @@ export type BuildManifest = z.infer<typeof BuildManifest>
 export const readBuildManifest = (folder: string): BuildManifest =>
   BuildManifest.parse(JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')))
 
-/** The chunk of a source, and then all that it imports, directly or not. Throws when the build has no such source. */
-export function chunksOf(manifest: BuildManifest, source: string) {
+/** The chunk of a source. Throws when the build has no such source. */
+export function chunkOf(manifest: BuildManifest, source: string) {
   const chunk = manifest[source]
   if (!chunk) throw new Error(`The build has no ${source}: run npm run build.`)
-  const chunks = new Set([chunk])
+  return chunk
+}
+
+/** The chunk of a source, and then all that it imports, directly or not. */
+export function chunksOf(manifest: BuildManifest, source: string) {
+  const chunks = new Set([chunkOf(manifest, source)])
   for (const { imports } of chunks) for (const name of imports) if (manifest[name]) chunks.add(manifest[name])
   return [...chunks]
 }

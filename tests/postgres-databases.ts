@@ -26,6 +26,7 @@ export async function likeTemplate(server: string, name: string, template: Templ
 }
 
 async function emptied(url: string, template: Template): Promise<boolean> {
+  const isKept = kept.has(url)
   try {
     const client = await keptConnection(url)
     const isSame = (await readShape(client)) === template.shape
@@ -34,6 +35,8 @@ async function emptied(url: string, template: Template): Promise<boolean> {
   } catch (error) {
     await letGo(url)
     if (error instanceof DatabaseError && error.code === noSuchDatabase) return false
+    // The test before may have ended all that are connected.
+    if (isKept) return emptied(url, template)
     throw error
   }
 }
@@ -47,7 +50,6 @@ function keptConnection(url: string): Promise<Client> {
   const known = kept.get(url)
   if (known) return known
   const client = new Client({ connectionString: url })
-  // The test before may have ended all that are connected.
   client.on('error', () => kept.delete(url))
   const connecting = client.connect().then(() => client)
   kept.set(url, connecting)

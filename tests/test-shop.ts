@@ -34,7 +34,7 @@ const assets: PageAssets & PageScripts = {
   inlineScript: () => undefined,
   elements: (folders) => [...folders].map((folder) => scriptAddress('test-build', [folder])),
   script: (names) => names.join('\n'),
-  draftScript: { src: '/browser/draft.tsx', imports: ['/registry.ts'] },
+  draftScript: '/browser/draft.tsx',
   previewScript: '/browser/follow-preview.ts',
   fonts: () => [],
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { scriptAddress } from '../../runtime/script-address.ts'
-import { chunksOf, readBuildManifest } from '../build-manifest.ts'
+import { chunkOf, readBuildManifest } from '../build-manifest.ts'
 import { builtScripts } from './built-scripts.ts'
 import { cutFrame, type Frame } from './frame.ts'
-import { blockStyles, brandStyles, firstFonts, type InlineScript, type ModuleScript, type PageAssets, sharedStyles } from './page-assets.ts'
+import { blockStyles, brandStyles, firstFonts, type InlineScript, type PageAssets, sharedStyles } from './page-assets.ts'
 
 /** The sheets of `runtime/ui/` a block needs, by its folder. */
 const Pieces = z.record(z.string(), z.array(z.string()))
@@ -26,10 +26,6 @@ export function builtAssets(folder: string): PageAssets {
   }
   const { build, script } = builtScripts(folder)
   const inlineScripts = new Map<string, InlineScript | undefined>()
-  const toScript = (source: string): ModuleScript => {
-    const [src = '', ...imports] = chunksOf(manifest, source).map(({ file }) => `/${file}`)
-    return { src, imports }
-  }
 
   let frame: Promise<Frame> | undefined
   return {
@@ -47,8 +43,8 @@ export function builtAssets(folder: string): PageAssets {
       return inlineScripts.get(key)
     },
     elements: (folders) => [...folders].map((name) => scriptAddress(build, [name])),
-    draftScript: toScript('browser/draft.tsx'),
-    previewScript: toScript('browser/follow-preview.ts').src,
+    draftScript: z.string().parse(JSON.parse(readFileSync(join(folder, 'draft.json'), 'utf8'))),
+    previewScript: `/${chunkOf(manifest, 'browser/follow-preview.ts').file}`,
     fonts: (channel) => fontsIn(texts.get(sheets.get(brandStyles(channel)) ?? '') ?? '', firstFonts[channel]),
   }
 }

@@ -24,7 +24,7 @@ export function developmentAssets(): PageAssets & PageScripts {
     inlineScript: () => undefined,
     elements: (folders) => [...folders].map((folder) => scriptAddress(build, [folder])),
     script: (names) => names.map((name) => `import '/${name === firstScript ? 'browser/first-script.ts' : blockElement(name)}'`).join('\n'),
-    draftScript: { src: '/browser/draft.tsx', imports: [] },
+    draftScript: '/browser/draft.tsx',
     previewScript: '/browser/follow-preview.ts',
     fonts: () => [],
   }

@@ -32,10 +32,10 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
 
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
 export function renderDraftDocument(payload: Payload, page: DraftData, parts: DocumentParts): Promise<string> {
-  const { src, imports } = parts.assets.draftScript
+  const src = parts.assets.draftScript
   const data = `${dataScript('draft', page)}<script type="module" src="${src}"></script>${renderScript(payload, parts.assets)}`
   const screen = draw(<DraftScreen page={page} registry={parts.registry} />, parts)
-  return fillFrame(payload, screen, data, parts, preloadModules([src, ...imports]))
+  return fillFrame(payload, screen, data, parts, preloadModules([src]))
 }
 
 const draw = (screen: ReactElement, { messages }: DocumentParts) =>

@@ -14,18 +14,12 @@ export interface PageAssets {
   inlineScript(names: readonly string[]): InlineScript | undefined
   /** Addresses of the elements of the named block folders, each by itself. */
   elements(folders: Iterable<string>): string[]
-  /** The script that redraws a draft page in the editor, and what it is loaded with. */
-  draftScript: ModuleScript
+  /** The script that redraws a draft page in the editor. */
+  draftScript: string
   /** The script that keeps a preview link going from page to page. */
   previewScript: string
   /** Addresses of the fonts every page of the brand shows first. */
   fonts(channel: Channel): string[]
-}
-
-export interface ModuleScript {
-  src: string
-  /** Addresses of all that it imports, directly or not, to be fetched beside it. */
-  imports: string[]
 }
 
 export interface InlineScript {

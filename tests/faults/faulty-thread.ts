@@ -66,7 +66,7 @@ async function openRenderer(port: NonNullable<typeof parentPort>) {
       css: () => undefined,
       inlineScript: () => undefined,
       elements: () => [],
-      draftScript: { src: '', imports: [] },
+      draftScript: '',
       previewScript: '',
       fonts: () => [],
     },

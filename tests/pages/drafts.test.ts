@@ -60,13 +60,13 @@ describe('drafts', () => {
     expect((await weigh({})).status).toBe(422)
   })
 
-  it('ask at once for all the code that redraws them; published pages ask for none of it', async () => {
+  it('ask at once for the code that redraws them; published pages ask for none of it', async () => {
     const { publishPage, visit, editorQuery } = await openTestShop()
     await publishPage('anlass/neu', { title: 'Neu' })
     const asked = async (path: string) =>
       [...(await visit(path)).text.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
 
-    expect(await asked(`/neu/?${editorQuery()}`)).toEqual(['/browser/draft.tsx', '/registry.ts'])
+    expect(await asked(`/neu/?${editorQuery()}`)).toEqual(['/browser/draft.tsx'])
     expect(await asked('/neu/')).toEqual([])
   })
 
