@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { scriptAddress } from '../../runtime/script-address.ts'
+import type { Channel } from '../../schemas/channel.ts'
 import { chunkOf, readBuildManifest } from '../build-manifest.ts'
 import { builtScripts } from './built-scripts.ts'
 import { cutFrame, type Frame } from './frame.ts'
@@ -27,14 +28,23 @@ export function builtAssets(folder: string): PageAssets {
   const { build, script } = builtScripts(folder)
   const inlineScripts = new Map<string, InlineScript | undefined>()
 
+  const sheetsAt = (sources: string[]) => sources.flatMap((source) => sheets.get(source) ?? [])
+  const sheetsOf = new Map(
+    Object.entries(pieces).map(([folder, sources]) => [folder, { pieces: sheetsAt(sources), own: sheetsAt([blockStyles(folder)]) }]),
+  )
+  const toBrand = (channel: Channel) => ({
+    sheets: sheetsAt(sharedStyles(channel)),
+    fonts: fontsIn(texts.get(sheets.get(brandStyles(channel)) ?? '') ?? '', firstFonts[channel]),
+  })
+  const brands: Record<Channel, ReturnType<typeof toBrand>> = { anlass: toBrand('anlass'), myposter: toBrand('myposter') }
+
   let frame: Promise<Frame> | undefined
   return {
     build,
     frame: () => (frame ??= renderFrame()),
     styles(channel, folders) {
-      const names = [...folders]
-      const sources = [...sharedStyles(channel), ...names.flatMap((name) => pieces[name] ?? []), ...names.map(blockStyles)]
-      return [...new Set(sources)].flatMap((source) => sheets.get(source) ?? [])
+      const blocks = [...folders].flatMap((folder) => sheetsOf.get(folder) ?? [])
+      return [...new Set([...brands[channel].sheets, ...blocks.flatMap((block) => block.pieces), ...blocks.flatMap((block) => block.own)])]
     },
     css: (href) => texts.get(href),
     inlineScript(names) {
@@ -45,7 +55,7 @@ export function builtAssets(folder: string): PageAssets {
     elements: (folders) => [...folders].map((name) => scriptAddress(build, [name])),
     draftScript: z.string().parse(JSON.parse(readFileSync(join(folder, 'draft.json'), 'utf8'))),
     previewScript: `/${chunkOf(manifest, 'browser/follow-preview.ts').file}`,
-    fonts: (channel) => fontsIn(texts.get(sheets.get(brandStyles(channel)) ?? '') ?? '', firstFonts[channel]),
+    fonts: (channel) => brands[channel].fonts,
   }
 }
 
