@@ -203,7 +203,8 @@ describe('an interactive block', () => {
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch()
       const code = await response.text()
-      await route.fulfill({ response, body: code.replace(/(DeliveryDate:\(\)=>)\w+/, '$1()=>{throw new Error("This block throws.")}') })
+      const throwing = 'function throwing(){throw new Error("This block throws.")}export{throwing as DeliveryDate'
+      await route.fulfill({ response, body: code.replace(/export\{\w+ as DeliveryDate/, throwing) })
     })
     // What is asked for ahead may still be under way when the test is over.
     onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
