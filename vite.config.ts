@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { codeVersionPlugin } from './vite/code-version-plugin.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
-import { cssModules } from './vite/css-modules.ts'
 import { draftScriptPlugin } from './vite/draft-script-plugin.ts'
 import { scriptsPlugin } from './vite/scripts-plugin.ts'
 import { studioChunksPlugin } from './vite/studio-chunks-plugin.ts'
@@ -44,7 +44,12 @@ export default defineConfig(({ command, mode }) => ({
           codeVersionPlugin(),
           compressPlugin(),
         ],
-  css: { modules: cssModules },
+  css: {
+    modules: {
+      // A block's folder is its name, so its classes are unique without a hash, and alike in every build.
+      generateScopedName: (name, file) => `${basename(file).split('.')[0]}_${name}`,
+    },
+  },
   // Found before a browser asks for them: what is found late reloads the page.
   optimizeDeps: { entries: ['browser/app.tsx', 'browser/draft.tsx', 'studio/start-studio.tsx'] },
   build: {

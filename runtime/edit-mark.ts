@@ -1,3 +1,5 @@
+import { mapObjects } from './map-objects.ts'
+
 /** The attributes by which Storyblok's bridge finds a blok on the page (facts of the vendor's `storyblokEditable`). */
 export interface EditMark {
   'data-blok-c'?: string
@@ -26,3 +28,6 @@ export function editableComment(component: string, uid: string, { spaceId, story
   const name = JSON.stringify(component)
   return `<!--#storyblok#{"name": ${name}, "space": "${spaceId}", "uid": ${JSON.stringify(uid)}, "id": "${storyId}"}-->`
 }
+
+/** The content of a draft as a shopper's page would be made of it. */
+export const withoutEditMarks = (content: unknown): unknown => mapObjects(content, ({ _editable, ...object }) => object)

@@ -1,20 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin, type Rolldown } from 'vite'
-import { cssModules } from './css-modules.ts'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 
 /**
  * Builds the script of draft pages by itself: it draws every block, and shoppers want each block in a file of its own, so that
  * it would come in as many. Writes its address beside the client's files, as `draft.json`.
  */
 export function draftScriptPlugin(): Plugin {
+  let config: ResolvedConfig
   return {
     name: 'anlass:draft-script',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(resolved) {
+      config = resolved
+    },
     async writeBundle({ dir = 'dist/client' }) {
-      const chunks = await buildChunks('browser/draft.tsx')
+      const chunks = await buildChunks('browser/draft.tsx', config)
       for (const { fileName, code } of chunks) {
         mkdirSync(dirname(join(dir, fileName)), { recursive: true })
         writeFileSync(join(dir, fileName), code)
@@ -28,17 +31,20 @@ export function draftScriptPlugin(): Plugin {
 }
 
 /** Without their sheets: a draft page has those of all blocks. */
-async function buildChunks(input: string): Promise<Rolldown.OutputChunk[]> {
+async function buildChunks(
+  input: string,
+  { css, build: { target, chunkSizeWarningLimit } }: ResolvedConfig,
+): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
-    css: { modules: cssModules },
+    css: { modules: css.modules },
     build: {
       write: false,
-      target: 'es2022',
-      chunkSizeWarningLimit: 700,
+      target,
+      chunkSizeWarningLimit,
       rolldownOptions: {
         input,
         output: { entryFileNames: 'assets/draft/[name].[hash].js', chunkFileNames: 'assets/draft/[name].[hash].js' },

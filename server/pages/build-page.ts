@@ -1,3 +1,4 @@
+import { withoutEditMarks } from '../../runtime/edit-mark.ts'
 import { flagsOf, withTreatments } from '../../runtime/flags.ts'
 import { bloksOf, loadData } from '../../runtime/load-data.ts'
 import { madeOnceOf } from '../../runtime/made-once-of.ts'
@@ -36,7 +37,7 @@ export interface PageRequest {
   texts: TextsAsked
   /** Whose page it is: a visitor's for whom these flags are on, or an editor's, who gets both variants. */
   flagsOn: readonly string[] | 'both'
-  /** Takes the place of a story's own content: what an editor has not saved. */
+  /** Takes the place of a story's own content: what an editor has not saved. The page is then made as shoppers would get it, without edit marks. */
   unsaved?: UnsavedStory
 }
 
@@ -130,7 +131,9 @@ async function findStory(
   const story = await content.findStory(slug, { ...texts, ...(language && { language }) })
   if (!story) return undefined
   for (const tag of tagsOfStory(story)) reads.add(tag)
-  return story.full_slug === unsaved?.fullSlug ? { ...story, content: unsaved.content as Story['content'] } : story
+  if (!unsaved) return story
+  const shown = story.full_slug === unsaved.fullSlug ? unsaved.content : story.content
+  return { ...story, content: withoutEditMarks(shown) as Story['content'] }
 }
 
 function findGlobal(name: keyof typeof globalStories, request: ForStory, parts: PageParts, reads: Set<string>) {

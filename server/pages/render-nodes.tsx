@@ -75,7 +75,7 @@ export function renderSharedNodes(blok: ParsedBlok, context: RenderContext): Pag
   return nodes.map((node) => ofThisPage(node, countries))
 }
 
-/** A whole address, as is the page's own: blocks may take it apart. No other text of a page can hold it. */
+/** A whole address, as is the page's own. Blocks write it as it is; nobody can have a host of this name (RFC 6761). */
 const standInFor = (country: SiteCountry) => `https://${country}.${standInHost}/`
 const standInHost = 'this-page.invalid'
 

@@ -10,12 +10,9 @@ import { weighDocument } from './weigh-document.ts'
 /** What a page weighs as it would be sent to a shopper, and which of its blocks that comes from. */
 export async function weighPage(page: BuiltPage, parts: DocumentParts): Promise<PageWeight> {
   const document = await renderDocument(page.payload, parts)
-  const weight = await weighDocument(document.replace(editMarks, ''))
+  const weight = await weighDocument(document)
   return { ...weight, blocks: weighBlocks(page, weight, parts) }
 }
-
-/** A shopper's page has none. */
-const editMarks = / data-blok-(?:c|uid)="[^"]*"/g
 
 /** Compressed together a text has no weight of its own: each gets the part of the whole that it is before. */
 function weighBlocks({ payload, drawn }: BuiltPage, weight: { css: number; script: number }, { assets }: Pick<DocumentParts, 'assets'>) {

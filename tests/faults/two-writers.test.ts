@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openStories, rootPage } from '../test-stories.ts'
 import { seededRandom } from './seeded-random.ts'
 
-const interleavings = process.env.FAULTS_ALL ? 10_000 : 100
+const interleavings = process.env.FAULTS_ALL ? 10_000 : 300
 const editsAWriter = 3
 
 type Stories = Awaited<ReturnType<typeof openStories>>
