@@ -18,7 +18,6 @@ import { languageOf } from '../runtime/site/content-language.ts'
 import type { RawBlok } from '../schemas/blok.ts'
 import { type BridgeExtension, extendBridge } from './editing/editor-extension.ts'
 import { answerStudio } from './examining/answer-studio.ts'
-import { showLateFonts } from './show-late-fonts.ts'
 
 const InputMessage = z.object({ story: z.object({ id: z.number(), content: z.unknown() }) })
 
@@ -174,9 +173,6 @@ const container = document.getElementById('page')
 const json = document.querySelector('script#draft')?.textContent
 if (container && json) {
   const data: DraftData = JSON.parse(json)
-  // Whoever composes a page sees it in its own letters, though they come late and move something.
-  if (document.readyState === 'complete') showLateFonts()
-  else addEventListener('load', showLateFonts)
   hydrateRoot(
     container,
     <StrictMode>

@@ -27,7 +27,8 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
   const screen = draw(<Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} />, parts)
   const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', screenData(payload)) : ''
   const bar = preview ? renderPreviewBar(preview, payload.site, parts) : ''
-  return fillFrame(payload, hastenFirstPicture(screen), data + bar + (body ? '' : script), parts, body ? awaitScript : '')
+  const first = (body ? awaitScript : '') + renderStyles(payload, parts.assets)
+  return fillFrame(payload, first, hastenFirstPicture(screen), data + bar + (body ? '' : script), parts)
 }
 
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
@@ -35,18 +36,19 @@ export function renderDraftDocument(payload: Payload, page: DraftData, parts: Do
   const src = parts.assets.draftScript
   const data = `${dataScript('draft', page)}<script type="module" src="${src}"></script>${renderScript(payload, parts.assets)}`
   const screen = draw(<DraftScreen page={page} registry={parts.registry} />, parts)
-  return fillFrame(payload, screen, data, parts, preloadModules([src]))
+  const first = preloadModules([src]) + showsLateFonts(renderStyles(payload, parts.assets))
+  return fillFrame(payload, first, screen, data, parts)
 }
 
 const draw = (screen: ReactElement, { messages }: DocumentParts) =>
   renderToString(<MessagesContext value={messages}>{screen}</MessagesContext>)
 
-async function fillFrame(payload: Payload, body: string, data: string, { assets }: DocumentParts, firstInHead = ''): Promise<string> {
+async function fillFrame(payload: Payload, firstInHead: string, body: string, data: string, { assets }: DocumentParts): Promise<string> {
   const frame = await assets.frame()
   return frame({
     language: payload.site.locale,
     channel: payload.site.channel,
-    head: firstInHead + renderStyles(payload, assets) + renderToStaticMarkup(<DocumentHead payload={payload} />),
+    head: firstInHead + renderToStaticMarkup(<DocumentHead payload={payload} />),
     preloads: assets.fonts(payload.site.channel).map(preloadFont).join(''),
     body,
     data,
@@ -90,6 +92,9 @@ function renderStyles({ styles }: Payload, assets: PageAssets): string {
   if (texts.includes(undefined)) return styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return `<style data-sheets="${styles.map(sheetName).join(' ')}">${texts.join('')}</style>`
 }
+
+/** Whoever composes a page sees it in its own letters, though they come late and move something. */
+const showsLateFonts = (styles: string) => styles.replaceAll('font-display:optional', 'font-display:swap')
 
 const hasLiveNode = (nodes: PageNode[]) => nodes.some((node) => !('html' in node))
 

@@ -94,6 +94,16 @@ describe('a draft in an editor', () => {
     await expect.poll(() => fontOf(page, '[class$="site-header_service"]')).toMatch(/^Alegreya/)
   })
 
+  it('takes fonts whenever they come, before its first paint too; a shopper’s page takes some in time only', async () => {
+    const query = new URLSearchParams({ ...createEditorToken({ spaceId: 1, previewToken, now: new Date() }) })
+    const timing = async (path: string) => {
+      const text = await (await fetch(`${shop.shop}${path}`)).text()
+      return new Set([...text.matchAll(/font-display:(\w+)/g)].map(([, when]) => when))
+    }
+    expect(await timing(`/neu/?_storyblok=${id}&${query}`)).toEqual(new Set(['swap']))
+    expect(await timing('/')).toContain('optional')
+  })
+
   it('R6.03 without the editor’s token there is no bridge and no mark', async () => {
     const { page } = await shop.newVisitor()
     await page.goto(`${shop.shop}/neu/?_storyblok=${id}&_storyblok_tk[space_id]=1&_storyblok_tk[timestamp]=1&_storyblok_tk[token]=x`)
