@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { carousel } from '../../runtime/ui/carousel.ts'
-import { carouselForTests, isAt, step } from '../../tests/carousel-page.ts'
+import { carouselForTests, current, isAt, step } from '../../tests/carousel-page.ts'
 import { exampleOf } from '../../tests/render-example.tsx'
 
 const openCarousel = carouselForTests()
@@ -21,11 +21,39 @@ async function fingerOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 100 }] })
-  return async (by: number, moves: number) => {
+  async function swipe(by: number, moves: number) {
     await touch('touchStart', 700 - by / 2)
     for (let move = 1; move <= moves; move++) await touch('touchMove', 700 - by / 2 + (by * move) / moves)
     await touch('touchEnd')
   }
+  return { swipe, touch }
+}
+
+function fiveSlides() {
+  const slides = exampleOf('main_teaser').slides as { _uid: string }[]
+  return [...slides, ...slides.slice(0, 2).map((slide) => ({ ...slide, _uid: `${slide._uid}-again` }))]
+}
+
+/** Where the row was with each frame from now on, in slides from where it is; going round it does not begin anew. */
+async function recordWay(page: Page) {
+  await page.evaluate(() => {
+    const way = [0]
+    Object.assign(window, { way })
+    const slides = [...document.querySelectorAll('[data-slide]')]
+    const track = document.querySelector('[data-track]') as Element
+    const look = () => {
+      const { left: start, width } = track.getBoundingClientRect()
+      const lefts = slides.map((slide) => (slide.getBoundingClientRect().left - start) / width)
+      const nearest = lefts.reduce((best, left, index) => (Math.abs(left) < Math.abs(lefts[best] ?? 0) ? index : best), 0)
+      const last = way.at(-1) ?? 0
+      const ahead = nearest - (lefts[nearest] ?? 0) - last
+      const moved = ahead - Math.round(ahead / slides.length) * slides.length
+      if (Math.abs(moved) > 0.001) way.push(last + moved)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  return () => page.evaluate(() => (window as unknown as { way: number[] }).way)
 }
 
 describe('R4.09 the index', () => {
@@ -100,7 +128,7 @@ describe('the carousel', () => {
 
   it('follows a finger: what is scrolled into view becomes the current slide, in both directions', async () => {
     const page = await openCarousel({ isTouch: true })
-    const swipe = await fingerOf(page)
+    const { swipe } = await fingerOf(page)
     await isAt(page, 0)
     await swipe(-1000, 20)
     await isAt(page, 1)
@@ -110,15 +138,45 @@ describe('the carousel', () => {
     await isAt(page, 2)
   })
 
-  it('takes a swipe that comes before the row has settled, which would leave the page otherwise', async () => {
-    const page = await openCarousel({ isTouch: true })
-    const swipe = await fingerOf(page)
+  it('goes on from where it is with a swipe that comes before the row has settled, which would leave the page otherwise', async () => {
+    const page = await openCarousel({ isTouch: true, fields: { slides: fiveSlides() } })
+    const { swipe } = await fingerOf(page)
     await isAt(page, 0)
-    for (const index of [2, 1, 0]) {
-      await swipe(1000, 1)
-      await swipe(1000, 1)
-      await swipe(-1000, 1)
-      await isAt(page, index)
+    const way = await recordWay(page)
+    for (const by of [1000, 1000, 1000, -1000, -1000]) await swipe(by, 1)
+    const look = async () => {
+      const at = (await way()).at(-1) ?? 0
+      const turn = Math.min(...(await way()))
+      const { index, offset } = await current(page)
+      // Each finger took it three quarters of a slide further, and it may have rolled on a bit.
+      return { hasGone: turn < -2, hasComeBack: at - turn > 1, offset, isSaid: index === (Math.round(at) + 10) % 5 }
+    }
+    await expect.poll(look).toEqual({ hasGone: true, hasComeBack: true, offset: 0, isSaid: true })
+  })
+
+  it('rolls on to its slide under a finger that only touches it', async () => {
+    const page = await openCarousel({ isTouch: true, fields: { slides: fiveSlides() } })
+    const { swipe, touch } = await fingerOf(page)
+    await isAt(page, 0)
+    const way = await recordWay(page)
+    await swipe(700, 10)
+    await touch('touchStart', 700)
+    await isAt(page, 4)
+    expect(Math.min(...(await way()))).toBeCloseTo(-1)
+  })
+
+  it('has room on both sides however far it went', async () => {
+    const page = await openCarousel({ reducedMotion: 'reduce' })
+    await isAt(page, 0)
+    const room = () => page.evaluate(() => document.querySelector('[data-track]')?.scrollLeft ?? 0)
+    const width = (await page.locator('[data-track]').boundingBox())?.width ?? 0
+    let at = 0
+    for (const by of [...new Array<1>(35).fill(1), ...new Array<-1>(70).fill(-1)]) {
+      at += by
+      await step(page, by)
+      await isAt(page, ((at % 3) + 3) % 3)
+      expect(await room()).toBeGreaterThanOrEqual(width)
+      expect(await room()).toBeLessThan(70 * width)
     }
   })
 

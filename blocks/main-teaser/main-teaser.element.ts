@@ -4,14 +4,14 @@ import { dragTrack } from './drag-track.ts'
 
 /**
  * Makes the slides of a main teaser move (R4.09 to R4.11). It works on the markup as it finds it, whoever put it
- * there, and changes only what React never sets: `order` of slides, `inert`, `aria-current`, `aria-disabled`,
+ * there, and changes only what React never sets: `left` of slides, `inert`, `aria-current`, `aria-disabled`,
  * `aria-live`, `data-playing`, `data-dragging`. Scrolling itself stays the browser's.
  *
  * Fires `carousel:change` with the new index (R4.04).
  */
 class MainTeaser extends HTMLElement {
   #index = 0
-  /** The current slide stands between its neighbours. */
+  /** In an endless row there are places before the first slide. */
   #isArranged = false
   #autoplay: Autoplay | undefined
   #isDragged = () => false
@@ -44,8 +44,7 @@ class MainTeaser extends HTMLElement {
     this.addEventListener('focusout', ({ relatedTarget }) => !this.#contains(relatedTarget) && release('focus'), listen)
     this.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && hold('hover'), listen)
     this.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && releaseHoverSoon(), listen)
-    this.addEventListener('touchstart', (event) => this.#meetFinger(event), { signal, passive: true })
-    this.addEventListener('scroll', () => this.#settleSoon(), { signal, capture: true, passive: true })
+    this.addEventListener('scroll', () => this.#moved(), { signal, capture: true, passive: true })
     this.addEventListener('scrollend', () => this.#settle(), { signal, capture: true })
     window.addEventListener('resize', () => this.#alignSoon(), listen)
     document.addEventListener('visibilitychange', () => (document.hidden ? hold('hidden') : release('hidden')), listen)
@@ -63,7 +62,7 @@ class MainTeaser extends HTMLElement {
     })
 
     // Who has put the element here may have taken it from elsewhere, arranged.
-    for (const slide of this.#slides) slide.style.order = ''
+    for (const slide of this.#slides) slide.style.left = ''
     this.#isArranged = false
     this.#index = 0
     this.#show()
@@ -162,22 +161,34 @@ class MainTeaser extends HTMLElement {
   }
 
   /**
-   * Puts the current slide between its neighbours, so that an endless row can be scrolled and swiped both ways.
+   * Has the current slide stand at one of the places of an endless row that are far from both its ends: at the same
+   * one as before if it can.
    *
    * @param offset how far from its place the slide stands afterwards, in pixels
    */
   #arrange(offset = 0) {
     this.#isArranged = true
-    const slides = this.#slides
-    const total = slides.length
-    // To ask where it stands would have the browser lay the page out before it is painted.
-    if (total < 2) return
-    const before = total > 2 ? 1 : 0
-    slides.forEach((slide, index) => {
-      slide.style.order = this.#isInfinite ? String((index - this.#index + before + total) % total) : ''
-    })
     const track = this.#track
-    if (track) track.scrollLeft += this.#leftOf(slides[this.#index]) - offset
+    const total = this.#slides.length
+    // To ask where it stands would have the browser lay the page out before it is painted.
+    if (!track || total < 2) return
+    const current = Math.round(this.#position)
+    const isFine = current % total === this.#index && current >= total && current < 2 * lapsBefore * total
+    const place = this.#isInfinite ? (isFine ? current : lapsBefore * total + this.#index) : this.#index
+    this.#spread(place)
+    track.scrollLeft = place * widthOf(track) - offset
+  }
+
+  /**
+   * Has every slide of an endless row stand at that of its places which is next to a position. What is in view stays
+   * where it is, so that a browser that is scrolling goes on to where it was going.
+   */
+  #spread(position: number) {
+    const slides = this.#slides
+    slides.forEach((slide, index) => {
+      const laps = this.#isInfinite ? Math.round((position - index) / slides.length) : 0
+      slide.style.left = `${laps * slides.length * 100}%`
+    })
   }
 
   // Hands
@@ -204,18 +215,10 @@ class MainTeaser extends HTMLElement {
 
   // Scrolling by the browser: touch, trackpad, the address of a slide
 
-  /**
-   * A finger that comes before the row has settled still finds a slide on both sides. At the end of the row
-   * the browser would take its swipe for the one that leaves the page.
-   */
-  #meetFinger({ target }: TouchEvent) {
-    // One that comes before the first arrangement goes on by itself: slides that move under it would stop it.
-    if (!this.#isArranged || this.#frame !== 0 || !(target instanceof Node) || !this.#track?.contains(target)) return
-    this.#become(this.#nearest(), true)
-    this.#arrange(this.#leftOf(this.#slides[this.#index]))
-  }
-
-  #settleSoon() {
+  #moved() {
+    // A swipe that comes before the row has settled still finds a slide on both sides. At the end of the row the browser
+    // would take it for the one that leaves the page.
+    if (this.#isArranged) this.#spread(this.#position)
     clearTimeout(this.#settleTimer)
     this.#settleTimer = window.setTimeout(() => this.#settle(), settleMs)
   }
@@ -250,6 +253,12 @@ class MainTeaser extends HTMLElement {
     return this.hasAttribute('data-infinite')
   }
 
+  /** What is in view, in slides from the beginning of the row. */
+  get #position() {
+    const track = this.#track
+    return track ? track.scrollLeft / widthOf(track) : 0
+  }
+
   #contains(target: EventTarget | null) {
     return target instanceof Node && this.contains(target)
   }
@@ -268,5 +277,11 @@ class MainTeaser extends HTMLElement {
 
 /** Scrolling has ended when nothing has moved for so long. */
 const settleMs = 120
+
+/** How often all slides would find a place before the first one. */
+const lapsBefore = 10
+
+/** Slides are as wide as the row, to a fraction of a pixel. Never 0, which is what a row has that is not shown. */
+const widthOf = (track: HTMLElement) => track.getBoundingClientRect().width || 1
 
 if (!customElements.get('main-teaser')) customElements.define('main-teaser', MainTeaser)
