@@ -48,6 +48,8 @@ export async function visitSlowly(browser: Browser, address: string, device: Dev
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.addInitScript(observe, pressesNext)
     await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
+    // A slow machine may not have painted yet.
+    await page.waitForFunction(() => Reflect.get(window, 'figures')().lcp > 0)
     return await page.evaluate(() => Reflect.get(window, 'figures')())
   } finally {
     await context.close()
