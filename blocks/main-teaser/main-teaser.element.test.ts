@@ -138,6 +138,16 @@ describe('the carousel', () => {
     await isAt(page, 2)
   })
 
+  it('follows a finger back from the first of two slides', async () => {
+    const page = await openCarousel({ isTouch: true, fields: { slides: (exampleOf('main_teaser').slides as unknown[]).slice(0, 2) } })
+    const { swipe } = await fingerOf(page)
+    await isAt(page, 0)
+    const way = await recordWay(page)
+    await swipe(1000, 20)
+    await isAt(page, 1)
+    expect(Math.min(...(await way()))).toBeCloseTo(-1)
+  })
+
   it('goes on from where it is with a swipe that comes before the row has settled, which would leave the page otherwise', async () => {
     const page = await openCarousel({ isTouch: true, fields: { slides: fiveSlides() } })
     const { swipe } = await fingerOf(page)

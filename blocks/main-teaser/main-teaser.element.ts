@@ -173,8 +173,9 @@ class MainTeaser extends HTMLElement {
     // To ask where it stands would have the browser lay the page out before it is painted.
     if (!track || total < 2) return
     const current = Math.round(this.#position)
-    const isFine = current % total === this.#index && current >= total && current < 2 * lapsBefore * total
-    const place = this.#isInfinite ? (isFine ? current : lapsBefore * total + this.#index) : this.#index
+    const hasRoom = current >= total && current < 2 * lapsBefore * total
+    const endless = hasRoom && this.#nearest() === this.#index ? current : lapsBefore * total + this.#index
+    const place = this.#isInfinite ? endless : this.#index
     this.#spread(place)
     track.scrollLeft = place * widthOf(track) - offset
   }
@@ -269,9 +270,7 @@ class MainTeaser extends HTMLElement {
   }
 
   #nearest() {
-    if (this.#slides.length < 2) return 0
-    const distances = this.#slides.map((slide) => Math.abs(this.#leftOf(slide)))
-    return Math.max(0, distances.indexOf(Math.min(...distances)))
+    return Math.round(this.#position) % (this.#slides.length || 1)
   }
 }
 
