@@ -7,6 +7,7 @@ const parts: Record<string, string> = {
   _vorlagen: 'Vorlagen',
   global: 'Auf allen Seiten',
   magazin: 'Magazin',
+  newsletter: 'Newsletter',
   texte: 'Texte und Sprüche',
   themes: 'Themenwelten',
 }

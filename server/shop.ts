@@ -8,6 +8,7 @@ import { flagServicePath } from './flags/open-flags.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { ownApps } from './own-apps.ts'
 import type { PageScripts } from './pages/built-scripts.ts'
 import { type CrawlerFilesParts, crawlerFiles } from './pages/crawler-files.ts'
@@ -58,6 +59,7 @@ export function createShop(parts: ShopParts) {
   })
 
   shop.route('/', ownApps(settings))
+  if (settings.shopApiUrl === undefined) shop.route('/', newsletterRoutes({ ...parts, database: parts.store.database }))
   shop.route('/', shopApiRoutes(settings))
   // Of an own app it is the app's to say.
   shop.use(browsersOnlyByDefault)

@@ -9,12 +9,15 @@ import { type ManagementParts, managementApi } from './content/management-api.ts
 import { figures } from './figures/figures.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
+import { outbox } from './mail/outbox.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageScripts } from './pages/built-scripts.ts'
 import { examplePictures } from './pages/example-pictures.ts'
 import { gallery } from './pages/gallery.ts'
 import { pageScripts } from './pages/page-scripts.ts'
 import type { Renderer } from './pages/renderer.ts'
+import { plainPageStyleAddress } from './plain-pages/plain-page.ts'
+import { plainPageStyle } from './plain-pages/plain-page-style.ts'
 import { browsersOnlyByDefault } from './requests/browsers-only.ts'
 import { healthRoutes } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
@@ -38,7 +41,7 @@ export interface StudioParts {
   files: StudioFiles
   /** Hears that somebody opens the visual editor. */
   onOpen(): void
-  settings: Pick<Settings, 'metricsToken' | 'site' | 'port' | 'shopUrl' | 'previewSites' | 'contentServices' | 'isDevelopment'>
+  settings: Pick<Settings, 'metricsToken' | 'site' | 'port' | 'shopUrl' | 'previewSites' | 'contentServices' | 'isDevelopment' | 'smtpUrl'>
 }
 
 /** The studio's origin: the visual editor, the Delivery and the Management API, the files of the content, the gallery of blocks, and how the shop is doing. */
@@ -68,7 +71,11 @@ export function createStudio(parts: StudioParts) {
   studio.route('/', deliveryApi(parts.delivery))
   studio.route('/', managementApi(parts.management))
   studio.route('/_blocks', gallery(parts.renderer))
-  studio.route('/figures', figures({ metrics: parts.metrics, database: parts.delivery.database, trustProxy: parts.management.trustProxy }))
+  const { database } = parts.delivery
+  const { trustProxy } = parts.management
+  studio.get(plainPageStyleAddress, (c) => c.body(plainPageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  studio.route('/figures', figures({ metrics: parts.metrics, database, trustProxy }))
+  studio.route('/outbox', outbox({ database, trustProxy, isSending: parts.settings.smtpUrl !== undefined }))
   studio.route('/pictures', examplePictures())
   // Of the blocks in the gallery.
   studio.route('/', pageScripts(parts.scripts))

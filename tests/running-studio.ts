@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core'
 import { startShop } from './running-shop.ts'
 
-const admin = { email: 'ada@example.org', password: 'ganz-geheimes-wort' }
+export const admin = { email: 'ada@example.org', password: 'ganz-geheimes-wort' }
 
 export async function startStudio(environment: Record<string, string> = {}) {
   // The studio frames the shop by the address in its space, so both ports must be known before the start.

@@ -95,6 +95,7 @@ const footer: NewStory = {
         ['Kontakt', 'kontakt'],
         ['Gästeportal', 'gaesteportal'],
         ['Namen hochladen', 'namen'],
+        ['Newsletter', 'newsletter'],
       ]),
       footerGroup('Magazin', [
         ['Geburt', 'magazin/geburt'],

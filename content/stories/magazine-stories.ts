@@ -1,5 +1,6 @@
 import type { NewStory } from '../blok-builders.ts'
 import { articles } from '../copy/service/magazine.ts'
+import { newsletterDrawer } from './newsletter-stories.ts'
 import { page, pageTitle, smallTeaser, textPart, textSection, themeCards } from './pages.ts'
 
 const cards = articles.map(({ key, name, card, picture }) => ({ title: name, text: card, picture, to: `anlass/magazin/${key}` }))
@@ -15,6 +16,7 @@ const index = page(
   [
     pageTitle('Magazin', 'Anleitungen und Beobachtungen aus der Werkstatt, zum Lesen bei einer Tasse Kaffee.'),
     themeCards('', cards, { ratio: '4/3' }),
+    ...newsletterDrawer('anlass'),
   ],
 )
 

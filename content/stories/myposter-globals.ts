@@ -55,6 +55,7 @@ const footer: NewStory = {
         ['Häufige Fragen', 'faq'],
         ['Kontakt', 'kontakt'],
         ['Apps', 'apps'],
+        ['Newsletter', 'newsletter'],
       ]),
       footerGroup('Produkte', [
         ['Wandbilder', 'wandbilder'],

@@ -5,6 +5,7 @@ import { anlassService } from './anlass-service.ts'
 import { categoryPages } from './category-pages.ts'
 import { myposterGlobals } from './myposter-globals.ts'
 import { myposterPages } from './myposter-pages.ts'
+import { newsletterStories } from './newsletter-stories.ts'
 import { occasionPages } from './occasion-pages.ts'
 import { typeset } from './typeset.ts'
 
@@ -15,6 +16,7 @@ export const stories: NewStory[] = [
   ...occasionPages,
   ...categoryPages,
   ...anlassService,
+  ...newsletterStories,
   ...myposterGlobals,
   ...myposterPages,
 ].map(typeset)

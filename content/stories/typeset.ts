@@ -3,7 +3,8 @@ import type { Fields, NewBlok, NewDatasource, NewStory } from '../blok-builders.
 /** Fields that hold visible words. Everything else (addresses, names of pictures, choices) stays as it is written. */
 const wordFields = new Set([
   ...['title', 'text', 'headline', 'subline', 'subHeadline', 'teaser', 'description', 'label', 'name', 'notice', 'smallPrint'],
-  ...['question', 'answer', 'details', 'control', 'buttonText', 'linkText', 'cardTitle', 'cardText'],
+  ...['question', 'answer', 'details', 'control', 'buttonText', 'linkText', 'cardTitle', 'cardText', 'thanks', 'privacyText'],
+  ...['sent', 'confirmed', 'unsubscribed', 'unknownCode', 'refused'],
 ])
 
 type Setting = (words: string) => string

@@ -17,18 +17,34 @@ export type Authentication = { person: Person } | 'nobody' | 'elsewhere'
  * because the vendor's protocol publishes by GET.
  */
 export async function authenticate(c: Context, database: Database, trustProxy: boolean): Promise<Authentication> {
+  const known = await findSender(c, database, trustProxy)
+  return known !== 'nobody' && known.isElsewhere ? 'elsewhere' : known
+}
+
+/** Who opens a page by which nothing can be done, so that a link from elsewhere may lead to it; `undefined` for nobody we know. */
+export async function findReader(c: Context, database: Database, trustProxy: boolean): Promise<Person | undefined> {
+  const known = await findSender(c, database, trustProxy)
+  return known === 'nobody' ? undefined : known.person
+}
+
+type Sender = 'nobody' | { person: Person; isElsewhere?: true }
+
+async function findSender(c: Context, database: Database, trustProxy: boolean): Promise<Sender> {
   const authorization = c.req.header('authorization')
   if (authorization !== undefined) return byPersonId(database, await findPersonByToken(database, authorization.replace(/^Bearer /i, '')))
 
   const secret = getCookie(c, sessionCookie)
   const session = secret === undefined ? undefined : await findSession(database, secret)
   if (!session) return 'nobody'
-  if (!isFromOwnPage(c, trustProxy)) return 'elsewhere'
+  if (!isFromOwnPage(c, trustProxy)) {
+    const sender = await byPersonId(database, session.personId)
+    return sender === 'nobody' ? sender : { ...sender, isElsewhere: true }
+  }
   if (session.renew) setSessionCookie(c, await session.renew(), trustProxy)
   return byPersonId(database, session.personId)
 }
 
-async function byPersonId(database: Database, id: number | undefined): Promise<Authentication> {
+async function byPersonId(database: Database, id: number | undefined): Promise<'nobody' | { person: Person }> {
   const person = id === undefined ? undefined : await findPerson(database, id)
   return person ? { person } : 'nobody'
 }

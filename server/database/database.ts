@@ -7,6 +7,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { EditorialTables } from './editorial-tables.ts'
 import type { FlagTables } from './flag-tables.ts'
 import type { ManagementTables } from './management-tables.ts'
+import type { NewsletterTables } from './newsletter-tables.ts'
 import type { SqlDialect } from './sql-dialect.ts'
 import type { ReleaseVersion, StoryContentTable, StoryVersion } from './story-content-table.ts'
 
@@ -30,7 +31,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface Tables extends AccountTables, ManagementTables, EditorialTables, FlagTables {
+export interface Tables extends AccountTables, ManagementTables, EditorialTables, FlagTables, NewsletterTables {
   space: SpaceTable
   stories: StoryTable
   story_contents: StoryContentTable

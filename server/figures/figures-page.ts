@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { formatRelativeTime } from '../../runtime/format-relative-time.ts'
 import type { ContentRead } from '../content/observed-content.ts'
+import { plainPage } from '../plain-pages/plain-page.ts'
 import type { RecentContentError } from '../recent-content-errors.ts'
 import type { Figures, Timing } from './read-figures.ts'
 
@@ -18,48 +19,13 @@ export interface FiguresPageContent {
 
 /** The page of figures. What the script renews is in `main`. */
 export function figuresPage(content: FiguresPageContent) {
-  return document(
-    content.space,
-    html`<script type="module" src="/figures/figures.js"></script>
-</head>
-<body>
-<header>
-<p><a href="/">Zum Studio</a></p>
-<h1>Zahlen</h1>
-<p>Wie es dem Shop gerade geht, gezählt seit seinem Start. <button type="button" data-pause hidden>Anhalten</button></p>
-</header>
-<main>${figuresMain(content)}</main>`,
-  )
-}
-
-/** For whoever is not signed in. */
-export function signInPage(space: string) {
-  return document(
-    space,
-    html`</head>
-<body>
-<main>
-<h1>Zahlen</h1>
-<p>Wie es dem Shop geht, sehen alle, die im Studio angemeldet sind.</p>
-<p><a href="/">Zum Studio</a></p>
-</main>`,
-  )
-}
-
-function document(space: string, content: ReturnType<typeof html>) {
-  return html`<!doctype html>
-<html lang="de">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>Zahlen · ${space}</title>
-<link rel="icon" href="/favicon-anlass.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/figures/figures.css">
-${content}
-</body>
-</html>`
+  return plainPage({
+    title: 'Zahlen',
+    space: content.space,
+    script: '/figures/figures.js',
+    about: html`Wie es dem Shop gerade geht, gezählt seit seinem Start. <button type="button" data-pause hidden>Anhalten</button>`,
+    main: figuresMain(content),
+  })
 }
 
 function figuresMain({ figures, blockNames, contentErrors, uptime, now }: FiguresPageContent) {

@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
-import { authenticate } from '../accounts/authentication.ts'
+import { findReader } from '../accounts/authentication.ts'
 import { getSpace } from '../content/space.ts'
 import type { Database } from '../database/database.ts'
 import type { Metrics } from '../metrics.ts'
-import { figuresScript, figuresStyle } from './figures-look.ts'
-import { figuresPage, signInPage } from './figures-page.ts'
+import { plainPageHeaders, refusalPage } from '../plain-pages/plain-page.ts'
+import { figuresPage } from './figures-page.ts'
+import { figuresScript } from './figures-script.ts'
 import { readFigures } from './read-figures.ts'
-
-const policy =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 
 export interface FiguresParts {
   metrics: Pick<Metrics, 'text' | 'recentContentErrors'>
@@ -18,17 +16,20 @@ export interface FiguresParts {
 }
 
 /**
- * GET /figures              how the shop is doing, as a person reads it; for whoever is signed in
- * GET /figures/figures.css  its looks
- * GET /figures/figures.js   renews the page every few seconds; the page is whole without it
+ * GET /figures             how the shop is doing, as a person reads it; for whoever is signed in
+ * GET /figures/figures.js  renews the page every few seconds; the page is whole without it
  */
 export function figures({ metrics, database, trustProxy }: FiguresParts) {
   return new Hono()
     .get('/', async (c) => {
       // It names stories that are not published. Nothing can be done by it: a link from elsewhere may lead to it.
       const { name: space } = await getSpace(database.kysely)
-      if ((await authenticate(c, database, trustProxy)) === 'nobody')
-        return c.html(signInPage(space), 401, { 'cache-control': 'no-store', 'content-security-policy': policy })
+      if (!(await findReader(c, database, trustProxy)))
+        return c.html(
+          refusalPage('Zahlen', space, 'Wie es dem Shop geht, sehen alle, die im Studio angemeldet sind.'),
+          401,
+          plainPageHeaders,
+        )
       const content = {
         figures: readFigures(await metrics.text()),
         blockNames: await readBlockNames(database),
@@ -37,9 +38,8 @@ export function figures({ metrics, database, trustProxy }: FiguresParts) {
         now: new Date(),
         space,
       }
-      return c.html(figuresPage(content), 200, { 'cache-control': 'no-store', 'content-security-policy': policy })
+      return c.html(figuresPage(content), 200, plainPageHeaders)
     })
-    .get('/figures.css', (c) => c.body(figuresStyle, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/figures.js', (c) => c.body(figuresScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
 }
 

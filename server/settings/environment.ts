@@ -147,6 +147,8 @@ export const Environment = z.object({
       .refine((written) => isWithoutPassword(written.replaceAll('{country}', 'de')), withoutPassword),
   ),
 
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtps://user:password@mail.example.org' })),
+
   SPLIT_KEY: optional(z.string().min(1)),
   SPLIT_URL: optional(address),
 

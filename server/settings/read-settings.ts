@@ -41,6 +41,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     draftKey: set.STORYBLOK_TOKEN ?? tokens.preview,
     storyblok: { token: set.STORYBLOK_TOKEN, apiUrl: set.STORYBLOK_API_URL, webhookSecret: set.STORYBLOK_WEBHOOK_SECRET },
     shopApiUrl: set.SHOP_API_URL,
+    smtpUrl: set.SMTP_URL,
     split: splitOf(set),
     flagServiceKey: createHmac('sha256', tokens.preview).update('flag service').digest('base64url'),
     freshMs: freshMsOf(set),

@@ -49,6 +49,8 @@ export interface Settings {
   storyblok: { token: string | undefined; apiUrl: string | undefined; webhookSecret: string | undefined }
   /** The shop's back end elsewhere; `{country}` in it stands for that of the site. Absent where it is our own. */
   shopApiUrl: string | undefined
+  /** The server that sends mail, with its user and password. Absent where mail stays in the outbox. */
+  smtpUrl: string | undefined
   /** The flag service elsewhere: the server-side SDK key, and where it is unless it is the vendor's. Absent where the flags are our own. */
   split: { key: string; url: string | undefined } | undefined
   /** Of our own flag service: known to this shop alone. */

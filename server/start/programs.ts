@@ -13,6 +13,8 @@ import { thinVersionsLater } from '../content/thin-versions.ts'
 import { deliverWebhooks } from '../content/webhooks/deliver-webhooks.ts'
 import type { Flags } from '../flags/flags.ts'
 import type { ImageStore } from '../images/image-store.ts'
+import { deliverMails } from '../mail/deliver-mails.ts'
+import type { SendMail } from '../mail/mail.ts'
 import type { Metrics } from '../metrics.ts'
 import type { PageScripts } from '../pages/built-scripts.ts'
 import { changeTags, isUnknown, withdrawnTags } from '../pages/change-tags.ts'
@@ -156,6 +158,14 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     allowsInside: settings.allowsInsideWebhooks,
     onError: (err) => log.error({ err }, 'webhooks could not be told'),
   })
+  const stopMailing =
+    settings.smtpUrl === undefined
+      ? () => {}
+      : deliverMails({
+          database: store.database,
+          send: sendMailBy(settings.smtpUrl),
+          onError: (err) => log.error({ err }, 'mails could not be sent'),
+        })
   const stopThinning = thinVersionsLater({
     database: store.database,
     days: settings.keepEverySaveDays,
@@ -178,7 +188,14 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
       stopPublishing()
       stopReleasing()
       stopDelivering()
+      stopMailing()
       stopThinning()
     },
   }
+}
+
+/** Loaded when there is something to send: a start needs no client. */
+const sendMailBy = (url: string): SendMail => {
+  const client = madeOnce(async () => (await import('../mail/smtp-mail.ts')).smtpMail(url))
+  return async (mail) => (await client())(mail)
 }

@@ -17,6 +17,7 @@ export const english: Words = {
   signInTitle: 'Sign in to the studio',
   signInAgain: 'Your session has ended. Sign in again; none of your work is lost.',
   figures: 'Figures: how the shop is doing',
+  outbox: 'Outbox and newsletter',
   signOut: 'Sign out',
   email: 'Email',
   password: 'Password',

@@ -17,6 +17,7 @@ export const german = {
   signInTitle: 'Im Studio anmelden',
   signInAgain: 'Deine Anmeldung ist abgelaufen. Melde dich wieder an; nichts von deiner Arbeit ist verloren.',
   figures: 'Zahlen: wie es dem Shop geht',
+  outbox: 'Postausgang und Newsletter',
   signOut: 'Abmelden',
   email: 'E-Mail',
   password: 'Passwort',

@@ -6,7 +6,7 @@ import { Menu } from '../ui/menu.tsx'
 
 /** How somebody likes the studio, and the way out of it. */
 export function PersonMenu() {
-  const { client, connection, person } = useStudio()
+  const { client, connection, person, rights } = useStudio()
   const { words, preferences, change } = useSpoken()
   return (
     <Menu
@@ -27,7 +27,14 @@ export function PersonMenu() {
             })),
         ],
         // Of another service nothing is known.
-        connection ? [] : [{ id: 'figures', label: words.figures, run: () => location.assign('/figures') }],
+        connection
+          ? []
+          : [
+              { id: 'figures', label: words.figures, run: () => location.assign('/figures') },
+              ...(rights?.permissions.includes('manage_space')
+                ? [{ id: 'outbox', label: words.outbox, run: () => location.assign('/outbox') }]
+                : []),
+            ],
         [
           {
             id: 'sign-out',

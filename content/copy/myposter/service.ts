@@ -66,7 +66,8 @@ export const myposterFaq: FaqGroup[] = [
       { question: 'Kann ich stornieren?', answer: 'Solange nicht gedruckt ist. Ruf an, Montag bis Freitag von 08 bis 17 Uhr.' },
       {
         question: 'Gibt es einen Gutschein für Neue?',
-        answer: 'Ja: 5 Euro für die erste Bestellung, wenn du den Newsletter abonnierst und den Link in der E-Mail bestätigst.',
+        answer:
+          'Ja: 5 Euro für die erste Bestellung, wenn du den [Newsletter](story:myposter/newsletter) abonnierst und den Link in der E-Mail bestätigst.',
       },
     ],
   },

@@ -159,4 +159,7 @@ export const notExported: readonly (keyof Tables)[] = [
   'content_migration_texts',
   'story_editors',
   'flag_impressions',
+  'newsletter_subscriptions',
+  'vouchers',
+  'mails',
 ]

@@ -1,5 +1,5 @@
 /** A tool's page: it is styled by itself and kept apart from the brands. */
-export const figuresStyle = `
+export const plainPageStyle = `
 :root{color-scheme:light dark;--ink:light-dark(#1d1b18,#ece8e1);--soft:light-dark(#5e5850,#b3aca1);--ground:light-dark(#faf8f4,#1a1917);--line:light-dark(#d9d3c8,#413d37);--bad:light-dark(#9c2a1b,#ff9d8a);--bar:light-dark(#6d7f63,#9fb592)}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:72rem;padding:clamp(1rem,4vw,3rem);font:1rem/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground);font-variant-numeric:tabular-nums}
@@ -32,26 +32,10 @@ meter::-webkit-meter-bar{height:.5rem;background:none;border:0;border-radius:0}
 meter::-webkit-meter-optimum-value{background:var(--bar)}
 meter::-moz-meter-bar{background:var(--bar)}
 @media(max-width:40rem){meter{display:none}}
-`
-
-/** What is being read does not move: nothing is renewed while the page is hidden, paused, or some of it is selected. */
-export const figuresScript = `
-const button = document.querySelector('[data-pause]')
-let isPaused = false
-button.hidden = false
-button.addEventListener('click', () => {
-  isPaused = !isPaused
-  button.textContent = isPaused ? 'Weiter' : 'Anhalten'
-})
-setInterval(async () => {
-  if (isPaused || document.hidden || !getSelection().isCollapsed) return
-  try {
-    const answer = await fetch(location.href)
-    if (!answer.ok) return
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    document.querySelector('main').replaceWith(document.adoptNode(page.querySelector('main')))
-  } catch {
-    // The shop is being restarted; the next time will do.
-  }
-}, 5000)
+details{border-top:1px solid var(--line)}
+summary{display:flex;flex-wrap:wrap;gap:0 1rem;padding:.75rem 0;cursor:pointer}
+summary>*{overflow-wrap:anywhere}
+summary>:last-child{margin-left:auto;color:var(--soft)}
+summary>.bad{color:var(--bad)}
+pre{margin:0 0 1.5rem;max-width:75ch;font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}
 `

@@ -1,0 +1,70 @@
+import { sendForm } from '../../runtime/ui/send-form.ts'
+import { mayCome, remember } from './popup-times.ts'
+
+/** How long somebody is on a page before the window comes, and how long it waits while it would disturb, in milliseconds. */
+const comesAfterMs = 30_000
+const disturbsMs = 5_000
+
+/**
+ * Sends a newsletter's form where it stands, says what is wrong at the field, and brings the window that comes by itself (R2.26). It
+ * changes only what React never sets: `data-sent`, what is typed, and the words of `data-problem`.
+ */
+class NewsletterForm extends HTMLElement {
+  #life = new AbortController()
+  #isSending = false
+  #timer = 0
+
+  connectedCallback() {
+    this.#life = new AbortController()
+    const { signal } = this.#life
+    this.addEventListener('submit', (event) => this.#submit(event), { signal })
+    this.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && target.setCustomValidity(''), { signal })
+    this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#popup?.hidePopover(), { signal })
+    if (this.dataset.presentation === 'popup' && mayCome(new Date())) this.#comeAfter(comesAfterMs)
+  }
+
+  disconnectedCallback() {
+    this.#life.abort()
+    clearTimeout(this.#timer)
+  }
+
+  async #submit(event: SubmitEvent) {
+    const { target: form } = event
+    if (!(form instanceof HTMLFormElement)) return
+    event.preventDefault()
+    if (this.#isSending) return
+    this.#isSending = true
+    const answer = await sendForm(form, form.dataset.unreachable ?? '')
+    this.#isSending = false
+    const problem = this.querySelector('[data-problem]')
+    if (!answer.isTaken) {
+      if (problem) problem.textContent = answer.message
+      for (const { field, message } of answer.issues) {
+        const input = form.elements.namedItem(field)
+        if (input instanceof HTMLInputElement) input.setCustomValidity(message)
+      }
+      form.reportValidity()
+      return
+    }
+    this.dataset.sent = ''
+    this.querySelector<HTMLElement>('[data-thanks]')?.focus()
+    remember(new Date(), 'subscribed')
+  }
+
+  #comeAfter(ms: number) {
+    this.#timer = window.setTimeout(() => {
+      if (document.hidden || document.querySelector(':popover-open, dialog[open], :is(input, textarea, select):focus')) {
+        this.#comeAfter(disturbsMs)
+      } else {
+        this.#popup?.showPopover()
+        remember(new Date(), 'shown')
+      }
+    }, ms)
+  }
+
+  get #popup() {
+    return this.querySelector<HTMLElement>('[popover=manual]')
+  }
+}
+
+if (!customElements.get('newsletter-form')) customElements.define('newsletter-form', NewsletterForm)

@@ -1,0 +1,99 @@
+import { newsletterResponseKey } from '../../schemas/newsletter.ts'
+import { blok, type NewBlok, type NewStory, toStory } from '../blok-builders.ts'
+import { page, pageTitle } from './pages.ts'
+
+interface NewsletterCopy {
+  channel: 'anlass' | 'myposter'
+  name: string
+  /** What the form says where it stands alone. */
+  headline: string
+  text: string
+  title: string
+  teaser: string
+  thanks: string
+  privacyText: string
+  answers: { sent: string; confirmed: string; unsubscribed: string; unknownCode: string; refused: string }
+}
+
+const copies: NewsletterCopy[] = [
+  {
+    channel: 'anlass',
+    name: 'Anlass',
+    headline: 'Post aus der Werkstatt',
+    text: 'Neue Papiere, neue Motive und die Fristen vor den Festen, einmal im Monat. Zur ersten Bestellung gibt es 5 €.',
+    title: 'Post aus der Werkstatt',
+    teaser:
+      'Einmal im Monat: neue Papiere, neue Motive, und wann Sie bestellen sollten, damit die Karten rechtzeitig da sind. Wer sich anmeldet, bekommt 5 € für die erste Bestellung.',
+    thanks:
+      'Fast geschafft: Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, dann gilt die Anmeldung und der Gutschein kommt.',
+    privacyText: 'Wie wir mit Ihren Daten umgehen',
+    answers: {
+      sent: 'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, dann gilt die Anmeldung und der Gutschein kommt.',
+      confirmed: 'Willkommen! Der Gutschein über 5 € ist als E-Mail unterwegs. Er gilt für Ihre erste Bestellung.',
+      unsubscribed: 'Sie bekommen keinen Newsletter mehr, und wir haben Ihre Angaben gelöscht. Der Gutschein gilt weiter.',
+      unknownCode:
+        'Der Link ist abgelaufen, oder die Adresse ist schon abgemeldet. Nehmen Sie den Code aus der neuesten E-Mail, oder bestellen Sie den Newsletter noch einmal.',
+      refused: 'Eine der Angaben konnten wir nicht lesen. Gehen Sie bitte zurück und sehen Sie sie noch einmal durch.',
+    },
+  },
+  {
+    channel: 'myposter',
+    name: 'myposter',
+    headline: 'Fünf Euro für dein erstes Bild',
+    text: 'Einmal im Monat: neue Materialien, gute Ideen für leere Wände. Wer sich anmeldet, bekommt 5 € zur ersten Bestellung.',
+    title: 'Gute Ideen für leere Wände',
+    teaser:
+      'Einmal im Monat zeigen wir neue Materialien und Wände, die gelungen sind. Wer sich anmeldet, bekommt 5 € für die erste Bestellung.',
+    thanks: 'Fast geschafft: Wir haben dir eine E-Mail geschickt. Öffne den Link darin, dann gilt die Anmeldung und der Gutschein kommt.',
+    privacyText: 'Wie wir mit deinen Daten umgehen',
+    answers: {
+      sent: 'Wir haben dir eine E-Mail geschickt. Öffne den Link darin, dann gilt die Anmeldung und der Gutschein kommt.',
+      confirmed: 'Willkommen! Der Gutschein über 5 € ist als E-Mail unterwegs. Er gilt für deine erste Bestellung.',
+      unsubscribed: 'Du bekommst keinen Newsletter mehr, und wir haben deine Angaben gelöscht. Der Gutschein gilt weiter.',
+      unknownCode:
+        'Der Link ist abgelaufen, oder die Adresse ist schon abgemeldet. Nimm den Code aus der neuesten E-Mail, oder bestell den Newsletter noch einmal.',
+      refused: 'Eine der Angaben konnten wir nicht lesen. Geh bitte zurück und sieh sie noch einmal durch.',
+    },
+  },
+]
+
+const form = (
+  { channel, headline, text, thanks, privacyText }: NewsletterCopy,
+  presentation: 'inline' | 'drawer' | 'popup',
+  fields: string[] = [],
+) => blok('newsletter_form', { headline, text, presentation, fields, thanks, privacy: toStory(`${channel}/datenschutz`), privacyText })
+
+/** Comes by itself on the home page of a brand. */
+export const newsletterPopup = (channel: NewsletterCopy['channel']): NewBlok[] =>
+  copies.filter((copy) => copy.channel === channel).map((copy) => form(copy, 'popup'))
+
+/** A button that opens the form, where a page tells of the newsletter. */
+export const newsletterDrawer = (channel: NewsletterCopy['channel']): NewBlok[] =>
+  copies.filter((copy) => copy.channel === channel).map((copy) => form(copy, 'drawer'))
+
+/** The newsletter's page, and the one to which its forms and mails lead. */
+export const newsletterStories: NewStory[] = copies.flatMap((copy) => [
+  page(
+    `${copy.channel}/newsletter`,
+    'Newsletter',
+    { title: `Newsletter von ${copy.name}`, description: copy.text, card: { title: 'Newsletter', text: copy.headline } },
+    [
+      pageTitle(copy.title, copy.teaser),
+      blok('newsletter_form', {
+        ...form(copy, 'inline', ['firstName', 'lastName', 'birthday', 'weddingDate']),
+        headline: 'Newsletter bestellen',
+        text: '',
+      }),
+    ],
+  ),
+  page(
+    `${copy.channel}/${newsletterResponseKey}`,
+    'Newsletter an- und abmelden',
+    {
+      title: `Newsletter von ${copy.name}: An- und Abmeldung`,
+      description: 'Hier wird die Anmeldung zum Newsletter bestätigt oder beendet.',
+      robots: 'noindex,nofollow',
+    },
+    [pageTitle('Newsletter'), blok('newsletter_response', copy.answers)],
+  ),
+])

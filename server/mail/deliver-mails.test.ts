@@ -1,0 +1,124 @@
+import { createServer } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { expect, it, onTestFinished } from 'vitest'
+import { openTestDatabase } from '../database/test-database.ts'
+import { deliverDueMails, waits } from './deliver-mails.ts'
+import { listMails } from './list-mails.ts'
+import type { Mail, SendMail } from './mail.ts'
+import { queueMail } from './queue-mail.ts'
+import { smtpMail } from './smtp-mail.ts'
+
+const mail: Mail = {
+  to: 'anna@example.org',
+  from: { name: 'Anlass', address: 'hallo@anlass.example' },
+  subject: 'Grüße aus der Werkstatt',
+  text: 'Schöne Grüße!\n',
+  unsubscribeAddress: 'https://shop.example/web-api/newsletter-unsubscribe?code=X',
+}
+
+/** A mail server that takes everything that `options` do not refuse. */
+async function openMailServer(options: SMTPServerOptions = {}) {
+  const received: { to: string[]; source: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    hideSTARTTLS: true,
+    onData(stream, session, callback) {
+      stream.setEncoding('utf8')
+      let source = ''
+      stream.on('data', (part: string) => {
+        source += part
+      })
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source })
+        callback()
+      })
+    },
+    ...options,
+  })
+  // What it complains of is what a test makes it refuse.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+  const { port } = server.server.address() as { port: number }
+  return { url: `smtp://127.0.0.1:${port}`, received }
+}
+
+async function openOutbox(send: SendMail) {
+  const database = await openTestDatabase()
+  const now = new Date('2026-11-25T10:00:00Z')
+  await queueMail(database.kysely, mail, now)
+  return {
+    database,
+    /** Some time later, in milliseconds. */
+    deliver: (ms = 0) =>
+      deliverDueMails(
+        {
+          database,
+          send,
+          onError: (error) => {
+            throw error
+          },
+        },
+        new Date(now.getTime() + ms),
+      ),
+    state: async () =>
+      (await listMails(database)).map(({ sentAt, failure, isGivenUp }) => ({ isSent: sentAt !== undefined, failure, isGivenUp })),
+  }
+}
+
+it('sends a mail once, with what mail programs need to unsubscribe', async () => {
+  const { url, received } = await openMailServer()
+  const outbox = await openOutbox(smtpMail(url))
+  await Promise.all([outbox.deliver(), outbox.deliver()])
+  await outbox.deliver(1_000)
+  expect(received.map(({ to }) => to)).toEqual([['anna@example.org']])
+  const { source = '' } = received[0] ?? {}
+  expect(source).toContain('From: Anlass <hallo@anlass.example>')
+  expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(source).toContain('Auto-Submitted: auto-generated')
+  expect(await outbox.state()).toEqual([{ isSent: true, failure: undefined, isGivenUp: false }])
+})
+
+it('tries again while the server is gone, and gives up after the last wait', async () => {
+  const closed = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => closed.once('listening', resolve))
+  const { port } = closed.address() as { port: number }
+  await new Promise((resolve) => closed.close(resolve))
+  const outbox = await openOutbox(smtpMail(`smtp://user:geheim@127.0.0.1:${port}`))
+  await outbox.deliver()
+  expect(await outbox.state()).toEqual([{ isSent: false, failure: expect.stringContaining('ECONNREFUSED'), isGivenUp: false }])
+  let passed = 0
+  for (const wait of waits) {
+    passed += wait
+    await outbox.deliver(passed)
+  }
+  const [state] = await outbox.state()
+  expect(state).toMatchObject({ isSent: false, isGivenUp: true })
+  expect(state?.failure).not.toContain('geheim')
+})
+
+it('gives up at once what the server will never take', async () => {
+  const { url } = await openMailServer({
+    onRcptTo: (_, __, callback) => callback(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
+  })
+  const outbox = await openOutbox(smtpMail(url))
+  await outbox.deliver()
+  expect(await outbox.state()).toEqual([{ isSent: false, failure: expect.stringContaining('No such mailbox'), isGivenUp: true }])
+})
+
+it('keeps mail while the password is wrong, which somebody may mend', async () => {
+  const { url } = await openMailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_, __, callback) => callback(Object.assign(new Error('Wrong password'), { responseCode: 535 })),
+  })
+  const outbox = await openOutbox(smtpMail(url.replace('//', '//user:geheim@')))
+  await outbox.deliver()
+  expect(await outbox.state()).toMatchObject([{ isSent: false, isGivenUp: false }])
+})
+
+it('forgets mails after 30 days', async () => {
+  const outbox = await openOutbox(async () => {})
+  await queueMail(outbox.database.kysely, mail, new Date('2026-12-26T10:00:00Z'))
+  expect(await outbox.state()).toHaveLength(1)
+})

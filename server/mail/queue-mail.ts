@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
+import type { Mail } from './mail.ts'
+
+/** Mails name people: they are kept for so long, to look into what went wrong, in milliseconds. */
+const keptMs = 30 * 24 * 3_600_000
+
+/** Puts a mail into the outbox, with the transaction that it tells of. It is sent from there, if there is a server for that. */
+export async function queueMail(trx: Kysely<Tables>, mail: Mail, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await trx
+    .deleteFrom('mails')
+    .where('created_at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .execute()
+  await trx
+    .insertInto('mails')
+    .values({
+      id: newId(),
+      recipient: mail.to,
+      mail: JSON.stringify(mail),
+      attempts: 0,
+      next_attempt_at: at,
+      failure: null,
+      created_at: at,
+      sent_at: null,
+    })
+    .execute()
+}

@@ -1,0 +1,134 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { Messages } from '../../runtime/messages/messages.ts'
+import { resolveSite, type Site } from '../../runtime/site/site.ts'
+import { Channel } from '../../schemas/channel.ts'
+import { germanSites, SiteCountry } from '../../schemas/locale.ts'
+import type { NewsletterOutcome } from '../../schemas/newsletter.ts'
+import type { Database } from '../database/database.ts'
+import { clientAddress } from '../requests/client-address.ts'
+import { limitPerAddress } from '../requests/limit-per-address.ts'
+import { requestAddress } from '../requests/request-address.ts'
+import type { Settings } from '../settings/settings.ts'
+import { responseAddress, unsubscribePath } from './newsletter-mails.ts'
+import { NewsletterSignUp } from './newsletter-sign-up.ts'
+import { type NewsletterProblem, words } from './newsletter-words.ts'
+import { confirm, subscribe, unsubscribe } from './subscriptions.ts'
+import { readCode } from './typed-code.ts'
+import { findVoucher } from './vouchers.ts'
+
+export interface NewsletterParts {
+  database: Database
+  settings: Pick<Settings, 'site' | 'trustProxy'>
+  /** The shop's own words: what people agree to stands in the form. */
+  messages: Messages
+}
+
+/** More than anybody does by hand from one network. */
+const mostRequests = { most: 60, windowMs: 3_600_000 }
+
+/**
+ * POST /web-api/newsletter-subscribe     has a mail sent that asks for confirmation (R7.13)
+ * POST /web-api/newsletter-confirm       `code` of that mail; has the voucher sent
+ * POST /web-api/newsletter-unsubscribe   `code` of any mail, or in the query, as mail programs send it
+ * GET  /web-api/voucher?code=            what a voucher is worth (R7.12)
+ *
+ * JSON is answered with JSON. A form without script is led to the page that says what came of it.
+ */
+export function newsletterRoutes({ database, settings, messages }: NewsletterParts) {
+  const isWithinLimit = limitPerAddress(mostRequests)
+  const now = () => new Date()
+
+  /** The site whose form is sent: the form says which, for its address does not. */
+  function siteOf(c: Context, sent: Record<string, unknown>): Site | undefined {
+    const address = requestAddress(c, settings.trustProxy)
+    const own = resolveSite(address, settings.site)?.site
+    const channel = Channel.safeParse(sent.channel ?? c.req.header('x-channel') ?? own?.channel).data
+    const locale = sent.locale ?? c.req.header('x-locale') ?? own?.locale
+    const country = SiteCountry.options.find((each) => germanSites[each] === locale)
+    return own && channel && country && siteAt(address.origin, channel, country)
+  }
+
+  const siteAt = (origin: string, channel: string, country: string) =>
+    resolveSite(new URL(`/${channel}/${country}/`, origin), settings.site)?.site
+
+  async function read(c: Context): Promise<{ sent: Record<string, unknown>; site: Site } | Response> {
+    if (!isWithinLimit(clientAddress(c, settings.trustProxy))) return refuse(c, 429, 'often')
+    // A form of another site; mail programs send no such header.
+    if (c.req.header('sec-fetch-site') === 'cross-site') return refuse(c, 403, 'elsewhere')
+    const sent = await bodyOf(c)
+    const site = sent && siteOf(c, sent)
+    return sent && site ? { sent, site } : refuse(c, 400, 'body')
+  }
+
+  const refuse = (c: Context, status: 400 | 403 | 413 | 429, problem: NewsletterProblem) =>
+    c.json({ error: problem, message: words(`problem.${problem}`) }, status)
+
+  function answer(c: Context, site: Site, outcome: NewsletterOutcome) {
+    if (isForm(c)) return c.redirect(`${responseAddress(site)}#newsletter-${outcome}`, 303)
+    if (outcome === 'unknown-code') return c.json({ error: outcome, message: words('problem.code') }, 404)
+    return c.json({ outcome })
+  }
+
+  const routes = new Hono()
+  routes.use('/web-api/newsletter-*', bodyLimit({ maxSize: 16_384, onError: (c) => refuse(c, 413, 'body') }))
+
+  routes.post('/web-api/newsletter-subscribe', async (c) => {
+    const asked = await read(c)
+    if (asked instanceof Response) return asked
+    const { sent, site } = asked
+    const signUp = NewsletterSignUp.safeParse(sent)
+    if (!signUp.success) {
+      if (isForm(c)) return answer(c, site, 'refused')
+      const issues = signUp.error.issues.map(({ path }) => ({ field: String(path[0]), message: words(`problem.${String(path[0])}`) }))
+      return c.json({ error: 'invalid-form', message: words('problem.form'), issues }, 422)
+    }
+    // Nobody sees the field, programs fill it in.
+    if (sent.website !== undefined && sent.website !== '') return answer(c, site, 'sent')
+    await subscribe(database, signUp.data, messages('newsletter.consent', { name: site.name }), site, now())
+    return answer(c, site, 'sent')
+  })
+
+  routes.post('/web-api/newsletter-confirm', async (c) => {
+    const asked = await read(c)
+    if (asked instanceof Response) return asked
+    const { sent, site } = asked
+    const isConfirmed = await confirm(
+      database,
+      codeOf(c, sent),
+      ({ channel, country }) => siteAt(site.origin, channel, country) ?? site,
+      now(),
+    )
+    return answer(c, site, isConfirmed ? 'confirmed' : 'unknown-code')
+  })
+
+  routes.post(unsubscribePath, async (c) => {
+    const asked = await read(c)
+    if (asked instanceof Response) return asked
+    const isGone = await unsubscribe(database, codeOf(c, asked.sent))
+    // Who is sent by a mail program twice has what was wanted, and sees no page.
+    if (c.req.query('code') !== undefined) return c.body(null, 204)
+    return answer(c, asked.site, isGone ? 'unsubscribed' : 'unknown-code')
+  })
+
+  routes.get('/web-api/voucher', async (c) => {
+    if (!isWithinLimit(clientAddress(c, settings.trustProxy))) return refuse(c, 429, 'often')
+    const site = siteOf(c, {})
+    const voucher = site && (await findVoucher(database, readCode(c.req.query('code') ?? ''), site.channel, now()))
+    return voucher ? c.json(voucher) : c.json({ error: 'unknown-voucher', message: words('problem.voucher') }, 404)
+  })
+  return routes
+}
+
+const isForm = (c: Context) => (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
+
+const codeOf = (c: Context, sent: Record<string, unknown>) =>
+  readCode(c.req.query('code') ?? (typeof sent.code === 'string' ? sent.code : ''))
+
+/** The fields of a form or of a JSON object; `undefined` for anything else. */
+async function bodyOf(c: Context): Promise<Record<string, unknown> | undefined> {
+  if (isForm(c)) return c.req.parseBody()
+  const read = z.record(z.string(), z.unknown()).safeParse(await c.req.json().catch(() => undefined))
+  return read.data
+}

@@ -1,0 +1,111 @@
+import type { Selectable } from 'kysely'
+import type { Site } from '../../runtime/site/site.ts'
+import { newsletterVoucher, newsletterVoucherLife } from '../../schemas/newsletter.ts'
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
+import type { NewsletterSubscriptionTable } from '../database/newsletter-tables.ts'
+import { whenFree } from '../database/when-free.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { confirmMail, knownMail, voucherMail } from './newsletter-mails.ts'
+import type { NewsletterSignUp } from './newsletter-sign-up.ts'
+import { makeCode } from './typed-code.ts'
+
+type Subscription = Selectable<NewsletterSubscriptionTable>
+
+/** For so many days somebody may confirm; after that nothing is known of the address any more. */
+const daysToConfirm = 14
+
+/** Whoever sends the form again gets no second mail for so long, in milliseconds: nobody shall fill other people's mailboxes. */
+const quietMs = 10 * 60_000
+
+const dayMs = 24 * 3_600_000
+
+/**
+ * Takes down who wants the newsletter and asks them by mail whether it was them (R5.05). Says nothing of whether the address was
+ * known. `consent` is the sentence that was agreed to.
+ */
+export async function subscribe(database: Database, signUp: NewsletterSignUp, consent: string, site: Site, now: Date): Promise<void> {
+  const email = signUp.email.toLowerCase()
+  const at = now.toISOString()
+  const person = {
+    country: site.country,
+    first_name: signUp.firstName ?? null,
+    last_name: signUp.lastName ?? null,
+    birthday: signUp.birthday ?? null,
+    wedding_date: signUp.weddingDate ?? null,
+    consent,
+    subscribed_at: at,
+  }
+  await inTransaction(database, async (trx) => {
+    const isOld = new Date(now.getTime() - daysToConfirm * dayMs).toISOString()
+    await trx.deleteFrom('newsletter_subscriptions').where('confirmed_at', 'is', null).where('subscribed_at', '<', isOld).execute()
+    await trx
+      .insertInto('newsletter_subscriptions')
+      .values({ id: newId(), channel: site.channel, email, code: makeCode(4), confirmed_at: null, mailed_at: null, ...person })
+      .onConflict((conflict) => conflict.columns(['channel', 'email']).doNothing())
+      .execute()
+    // Of two at the same moment one sends.
+    const known = await trx
+      .updateTable('newsletter_subscriptions')
+      .set({ mailed_at: at })
+      .where('channel', '=', site.channel)
+      .where('email', '=', email)
+      .where((where) =>
+        where.or([where('mailed_at', 'is', null), where('mailed_at', '<', new Date(now.getTime() - quietMs).toISOString())]),
+      )
+      .returning(['id', 'code', 'confirmed_at'])
+      .executeTakeFirst()
+    if (!known) return
+    if (known.confirmed_at !== null) return queueMail(trx, knownMail(email, known.code, site), now)
+    await trx.updateTable('newsletter_subscriptions').set(person).where('id', '=', known.id).execute()
+    await queueMail(trx, confirmMail(email, known.code, daysToConfirm, site), now)
+  })
+}
+
+/** Confirms a subscription and sends its voucher, once. `siteOf` says to which site a subscription belongs. `false` for a code that nobody has, or has any more. */
+export async function confirm(database: Database, code: string, siteOf: (subscription: Subscription) => Site, now: Date): Promise<boolean> {
+  return inTransaction(database, async (trx) => {
+    const subscription = await trx.selectFrom('newsletter_subscriptions').selectAll().where('code', '=', code).executeTakeFirst()
+    if (!subscription) return false
+    const { id, confirmed_at, subscribed_at } = subscription
+    if (confirmed_at === null && now.getTime() - Date.parse(subscribed_at) > daysToConfirm * dayMs) return false
+    const { numUpdatedRows } = await trx
+      .updateTable('newsletter_subscriptions')
+      .set({ confirmed_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return true
+
+    const { channel, email, first_name, last_name } = subscription
+    const voucher = makeCode(3)
+    const validUntil = afterMonths(now, newsletterVoucherLife)
+    await trx
+      .insertInto('vouchers')
+      .values({ code: voucher, channel, ...newsletterVoucher, created_at: now.toISOString(), valid_until: validUntil.toISOString() })
+      .execute()
+    const person = [first_name, last_name].filter(Boolean).join(' ')
+    await queueMail(trx, voucherMail({ to: email, code, person, voucher, validUntil }, siteOf(subscription)), now)
+    return true
+  })
+}
+
+/** Forgets a subscriber. `false` for a code that nobody has, or has any more. */
+export async function unsubscribe(database: Database, code: string): Promise<boolean> {
+  return inTransaction(database, async (trx) => {
+    const { numDeletedRows } = await trx.deleteFrom('newsletter_subscriptions').where('code', '=', code).executeTakeFirstOrThrow()
+    return numDeletedRows > 0n
+  })
+}
+
+const inTransaction = <Result>(database: Database, work: Parameters<typeof runTransaction<Result>>[1]) =>
+  whenFree(database.isBusy, () => runTransaction(database, work))
+
+const runTransaction = <Result>({ kysely }: Database, work: (trx: Database['kysely']) => Promise<Result>): Promise<Result> =>
+  kysely.transaction().execute(work)
+
+function afterMonths(start: Date, months: number): Date {
+  const end = new Date(start)
+  end.setUTCMonth(end.getUTCMonth() + months)
+  return end
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { axeFindings } from '../axe-findings.ts'
+import { admin, openSession, signIn } from '../running-studio.ts'
+import { shopJourney } from '../shop-journey.ts'
+
+const shop = shopJourney(() => ({ STUDIO_ADMIN_EMAIL: admin.email, STUDIO_ADMIN_PASSWORD: admin.password }))
+
+let session: ReturnType<typeof openSession> | undefined
+
+/** The texts of the mails to an address, newest first, as an admin reads them in the studio. */
+async function mailsTo(email: string): Promise<string[]> {
+  const { page, close } = await shop.newVisitor()
+  session ??= openSession(shop.studio)
+  await signIn(page, `${shop.studio}/outbox`, await session)
+  expect(await axeFindings(page, 'html')).toEqual([])
+  const texts = await page
+    .locator('details', { hasText: `an ${email}` })
+    .locator('pre')
+    .allTextContents()
+  await close()
+  return texts
+}
+
+const linkIn = (mail: string | undefined, query: string) => new RegExp(`http\\S+\\?${query}=\\S+`).exec(mail ?? '')?.[0] ?? ''
+const codeIn = (mail: string | undefined) => /^(\w{4}-){3}\w{4}$/m.exec(mail ?? '')?.[0] ?? ''
+
+async function order(page: Page, email: string) {
+  await page.getByLabel('E-Mail', { exact: true }).fill(email)
+  await page.getByRole('checkbox', { name: /Newsletter von/ }).check()
+  await page.getByRole('button', { name: 'Newsletter bestellen' }).click()
+}
+
+it('R5.05 a visitor orders the newsletter, confirms by mail, gets the voucher, and leaves again', async () => {
+  const { page, complaints } = await shop.newVisitor({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${shop.shop}/newsletter/`)
+  await order(page, 'anna@example.org')
+  await expect.poll(() => page.getByText('Fast geschafft').isVisible()).toBe(true)
+
+  const [asking] = await mailsTo('anna@example.org')
+  await page.goto(linkIn(asking, 'bestaetigen'))
+  await expect.poll(() => page.getByRole('heading', { name: 'Angemeldet' }).isVisible()).toBe(true)
+  expect(new URL(page.url()).search).toBe('')
+
+  const [voucher] = await mailsTo('anna@example.org')
+  expect(voucher).toMatch(/Gutschein über 5,00\s€/)
+  await page.goto(linkIn(voucher, 'abmelden'))
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect.poll(() => page.getByRole('heading', { name: 'Abgemeldet' }).isVisible()).toBe(true)
+  expect(await axeFindings(page, 'html')).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+it('R2.34 does so without script, with the code of the mail', async () => {
+  const { page } = await shop.newVisitor({ javaScriptEnabled: false })
+  await page.goto(`${shop.posters}/newsletter`)
+  await order(page, 'berta@example.org')
+  await page.waitForURL('**/newsletter/antwort#newsletter-sent')
+  expect(await page.getByRole('heading', { name: 'Fast geschafft' }).isVisible()).toBe(true)
+
+  const [asking] = await mailsTo('berta@example.org')
+  await page.goto(`${shop.posters}/newsletter/antwort`)
+  await page.getByLabel('Code aus der E-Mail').first().fill(codeIn(asking).toLowerCase())
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
+  await page.waitForURL('**/newsletter/antwort#newsletter-confirmed')
+  expect(await page.getByRole('heading', { name: 'Angemeldet' }).isVisible()).toBe(true)
+})
+
+it.each([390, 1440])('R2.25 the drawer opens and closes by keyboard, at %i px', async (width) => {
+  const { page, complaints } = await shop.newVisitor({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  await page.goto(`${shop.shop}/magazin/`)
+  const opener = page.getByRole('button', { name: 'Post aus der Werkstatt' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+  expect(await axeFindings(page, 'html')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(false)
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(complaints).toEqual([])
+})
