@@ -9,8 +9,8 @@ export const flagServicePath = '/_flags'
 /** How long a visitor waits for the flag service, in milliseconds: less than for a page. */
 const patienceMs = 1_000
 
-/** In seconds. It is asked by this very machine, and its tests' figures are looked at in the studio. */
-const embeddedRates = { features: 5, impressions: 10 }
+/** It is asked by this very machine, and its tests' figures are looked at in the studio. */
+const embeddedRates = { featuresRefreshRate: 5, impressionsRefreshRate: 10, eventsPushRate: 10 }
 
 /**
  * The flag service that the settings name: Split by its key, or our own. `shopAddress` is where this process listens; it is read
@@ -22,7 +22,13 @@ export function openFlags(
   shopAddress: () => string,
 ): Flags {
   if (!split)
-    return splitFlags({ key: flagServiceKey, serviceUrl: () => shopAddress() + flagServicePath, rates: embeddedRates, patienceMs, log })
+    return splitFlags({
+      key: flagServiceKey,
+      serviceUrl: () => shopAddress() + flagServicePath,
+      overrides: embeddedRates,
+      patienceMs,
+      log,
+    })
   const { key, url } = split
   return splitFlags({ key, ...(url !== undefined && { serviceUrl: () => url }), patienceMs, log })
 }
