@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings/settings.ts'
 import type { Flags } from './flags.ts'
+import { keptFlags } from './kept-flags.ts'
 import { splitFlags } from './split-flags.ts'
 
 /** Under which path the shop answers its own flag service. */
@@ -14,10 +16,10 @@ const embeddedRates = { featuresRefreshRate: 5, impressionsRefreshRate: 10, even
 
 /**
  * The flag service that the settings name: Split by its key, or our own. `shopAddress` is where this process listens; it is read
- * when the first page asks for a flag.
+ * when the first page asks for a flag. What Split has told of its flags is kept in the data folder: our own service is never away.
  */
 export function openFlags(
-  { split, flagServiceKey }: Pick<Settings, 'split' | 'flagServiceKey'>,
+  { split, flagServiceKey, dataFolder }: Pick<Settings, 'split' | 'flagServiceKey' | 'dataFolder'>,
   log: Logger,
   shopAddress: () => string,
 ): Flags {
@@ -30,5 +32,6 @@ export function openFlags(
       log,
     })
   const { key, url } = split
-  return splitFlags({ key, ...(url !== undefined && { serviceUrl: () => url }), patienceMs, log })
+  const kept = keptFlags(join(dataFolder, 'flags.json'), log)
+  return splitFlags({ key, kept, ...(url !== undefined && { serviceUrl: () => url }), patienceMs, log })
 }

@@ -42,7 +42,7 @@ export function splitFlags(options: SplitFlagsOptions): Flags {
       return nothingKnown
     }
     await Promise.race([started.settled, after(patienceMs)])
-    if (!started.client.getStatus().isReady) return nothingKnown
+    if (!started.client.getStatus().isOperational) return nothingKnown
     ready = started.client
     return lookUp(ready, visitor, flags)
   }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Flag } from '../management/flag-calls.ts'
 import { useSpoken } from '../studio-context.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -10,7 +9,6 @@ import styles from './results.module.css'
 export function Results({ flag }: { flag: Flag }) {
   const { words, locale } = useSpoken()
   const { flags: said } = words
-  const id = useId()
   const { on, off } = flag.seen
   const number = (count: number) => count.toLocaleString(locale)
   const share = (done: number, visitors: number) =>
@@ -37,9 +35,7 @@ export function Results({ flag }: { flag: Flag }) {
           </tr>
           {done.map(({ type, ...sides }) => (
             <tr key={type}>
-              <th scope="row" id={`${id}${type}`}>
-                {event(type)}
-              </th>
+              <th scope="row">{event(type)}</th>
               <td>
                 {number(sides.on)} <span className={styles.share}>({share(sides.on, on)})</span>
               </td>
