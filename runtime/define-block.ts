@@ -18,7 +18,7 @@ export interface BlockProps<Content, Data = undefined> {
   blok: OwnFields<Content>
   /** The bloks of each slot field, already drawn. */
   slots: Record<SlotNames<Content>, ReactNode>
-  /** Spread on the root element, so that an editor can click the block. Empty outside drafts. */
+  /** Spread on the root element, so that an editor can click the block, and a variant's clicks are its own. Empty elsewhere. */
   editable: EditMark
   /** What `load` brought. */
   data: Data
@@ -70,7 +70,7 @@ export function defineBlock<Schema extends BlokSchema, Data = undefined>(definit
     reads,
     load,
     flag,
-    draw: (blok, slots, data) => createElement(Component, { blok, slots, data, editable: editMark(blok as { _editable?: string }) }),
+    draw: (blok, slots, data) => createElement(Component, { blok, slots, data, editable: editMark(blok) }),
   }
   // The one place where the content type is forgotten: a block only ever draws what its own schema parsed.
   return block as unknown as Block

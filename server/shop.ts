@@ -5,6 +5,7 @@ import type { ContentStore } from './content/content-store.ts'
 import { type StoryblokWebhookParts, storyblokWebhook } from './content/storyblok-webhook.ts'
 import { flagService } from './flags/embedded/flag-service.ts'
 import { flagServicePath } from './flags/open-flags.ts'
+import { trackClicks } from './flags/track-clicks.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
@@ -65,6 +66,7 @@ export function createShop(parts: ShopParts) {
   shop.use(browsersOnlyByDefault)
   shop.route('/', healthRoutes(parts))
   if (!settings.split) shop.route(flagServicePath, ownFlagService(parts))
+  shop.route('/', trackClicks(parts))
   shop.route(
     '/',
     imageRoutes({ images: parts.images, signingKey: settings.tokens.preview, cdn: parts.cdn, trustProxy: settings.trustProxy }),

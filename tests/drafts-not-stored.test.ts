@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createPreviewLink, previewParameter } from '../server/content/preview-link.ts'
+import { previewParameter } from '../runtime/preview-parameter.ts'
+import { createPreviewLink } from '../server/content/preview-link.ts'
 import { tokens } from '../server/content/test-content.ts'
 import { headline } from './test-bloks.ts'
 import { openTestShop } from './test-shop.ts'

@@ -46,7 +46,7 @@ it('a stop after flags were asked for waits for requests in flight, and nothing 
   expect((await countSeen(store.database.kysely)).get('anrede')).toEqual({ on: 1, off: 0 })
 })
 
-it('with a flag service that nobody reaches, pages come without variants and the log says why', async () => {
+it('R9.12 R8.04 with a flag service that nobody reaches, pages come without variants and the log says why', async () => {
   const { shop, publishPage, output, stop } = await startShop({
     ...patience,
     SPLIT_KEY: 'nobody-has-this',

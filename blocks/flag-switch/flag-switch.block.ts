@@ -3,4 +3,10 @@ import { example } from './flag-switch.example.ts'
 import { FlagSwitchBlok } from './flag-switch.schema.ts'
 import { FlagSwitch } from './flag-switch.tsx'
 
-export const flagSwitch = defineBlock({ schema: FlagSwitchBlok, Component: FlagSwitch, example, flag: ({ flag }) => flag })
+export const flagSwitch = defineBlock({
+  schema: FlagSwitchBlok,
+  Component: FlagSwitch,
+  example,
+  hasElement: true,
+  flag: ({ flag }) => flag,
+})

@@ -20,8 +20,9 @@ describe('for visitors', () => {
   it('R4.01 stands what was there before, or with the treatment on the new variant, in its place', () => {
     const root = section([exampleOf('flag_switch')])
     expect(flagsOf(root)).toEqual(['papier-zuerst'])
-    expect(draw(withTreatments(root, []))).toBe(draw(section(exampleOf('flag_switch').off as unknown[])))
-    expect(draw(withTreatments(root, ['papier-zuerst']))).toBe(draw(section(exampleOf('flag_switch').on as unknown[])))
+    const unmarked = (html: string) => html.replace(' data-flags="papier-zuerst"', '')
+    expect(unmarked(draw(withTreatments(root, [])))).toBe(draw(section(exampleOf('flag_switch').off as unknown[])))
+    expect(unmarked(draw(withTreatments(root, ['papier-zuerst'])))).toBe(draw(section(exampleOf('flag_switch').on as unknown[])))
     expect(draw(withTreatments(root, ['another']))).toBe(draw(withTreatments(root, [])))
   })
 
@@ -31,6 +32,13 @@ describe('for visitors', () => {
     expect(flagsOf(root)).toEqual(['inner', 'papier-zuerst'])
     expect(draw(withTreatments(root, ['papier-zuerst']))).toContain('Zehn Papiere')
     expect(draw(withTreatments(root, ['papier-zuerst', 'inner']))).toContain('Fühlt erst')
+  })
+
+  it('is marked with the flags it is shown by, and nothing else is', () => {
+    const inner = exampleOf('flag_switch', { _uid: 'inner', flag: 'inner' })
+    const root = section([exampleOf('flag_switch', { on: [inner, exampleOf('page_headline')] }), exampleOf('page_headline')])
+    const marks = (html: string) => html.match(/<(header|div)[^>]*>/g)?.map((tag) => /data-flags="([^"]*)"/.exec(tag)?.[1])
+    expect(marks(draw(withTreatments(root, ['papier-zuerst'])))).toEqual([undefined, 'papier-zuerst inner', 'papier-zuerst', undefined])
   })
 
   it('needs React in the browser only where what they see does', () => {

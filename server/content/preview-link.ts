@@ -6,9 +6,6 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { isSameSecret } from '../same-secret.ts'
 
-/** In the query of the shop's addresses. */
-export const previewParameter = '_anlass_preview'
-
 /** What a link may show. */
 const PreviewLink = z.object({
   /** Only pages on which this story is drawn; the whole shop when left out. */

@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely'
 
-/** What the embedded flag service keeps: the A/B tests, and who saw which side of them. */
+/** What the embedded flag service keeps: the A/B tests, who saw which side of them, and what they did. */
 export interface FlagTables {
   flags: FlagTable
   flag_impressions: FlagImpressionTable
+  flag_events: FlagEventTable
 }
 
 export interface FlagTable {
@@ -26,4 +27,13 @@ export interface FlagImpressionTable {
   visitor_key: string
   treatment: 'on' | 'off'
   first_seen: string
+}
+
+/** That a visitor did something, when last: whether that was after they saw a variant is all that is asked. */
+export interface FlagEventTable {
+  visitor_key: string
+  type: string
+  /** In whose variant they did it; empty for what belongs to no test, such as an order. */
+  flag: string
+  last_done: string
 }

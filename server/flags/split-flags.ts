@@ -1,35 +1,23 @@
-import type { IClient, INodeSettings } from '@splitsoftware/splitio/types/splitio'
+import type { IClient } from '@splitsoftware/splitio/types/splitio'
 import type { Logger } from 'pino'
 import { madeOnce } from '../../runtime/made-once.ts'
-import type { Treatment } from '../../schemas/flag.ts'
-import { throttledReport } from '../throttled-report.ts'
-import type { Flags, Visitor } from './flags.ts'
+import { trafficType } from '../../schemas/flag.ts'
+import { FlagVisitor } from '../../schemas/flag-visitor.ts'
+import { eventLimits, TrackedEvent } from '../../schemas/tracked-event.ts'
+import { flagErrorLog, flagErrors } from './flag-errors.ts'
+import type { Flags, Treatments, Visitor } from './flags.ts'
+import { type SplitClientOptions, startSplitClient } from './split-client.ts'
 
-export interface SplitFlagsOptions {
-  /** The server-side SDK key. */
-  key: string
-  /** Where the service is that is asked in the place of the vendor's. Read when the first page asks: until then nothing may listen there. */
-  serviceUrl?: () => string
-  /** In seconds, what differs from the vendor's. */
-  rates?: { features: number; impressions: number }
+export interface SplitFlagsOptions extends Omit<SplitClientOptions, 'report'> {
   /** How long a visitor waits for a service that has not answered yet, in milliseconds. */
   patienceMs: number
   log: Logger
 }
 
-/** In seconds (R9.12). */
-const startup = { readyTimeout: 10, requestTimeoutBeforeReady: 5, retriesOnFailureBeforeReady: 1 }
 /** How long a stop waits for the service to take what was counted. */
 const msOfLastCounts = 1_000
 
-/** Longer keys no flag service takes (R5.09, R9.12). */
-const longestKey = 250
-
-interface Split {
-  client: IClient
-  /** Resolves when treatments can be had, or when nobody shall wait for them any longer; they may come later all the same. */
-  settled: Promise<void>
-}
+const nothingKnown: Treatments = new Map()
 
 /**
  * Flags from the vendor, or from what speaks its protocol, by its own client. It starts with the first page that asks for a flag: a
@@ -37,91 +25,83 @@ interface Split {
  */
 export function splitFlags(options: SplitFlagsOptions): Flags {
   const { patienceMs, log } = options
-  const report = throttledReport((trouble, times, detail) => log.error({ ...detail, times }, trouble))
+  const report = flagErrorLog(log)
   let isStarted = false
   let isClosed = false
   /** From its first answer on nobody has to wait. */
   let ready: IClient | undefined
   const split = madeOnce(() => {
     isStarted = true
-    return startSplit(options)
+    return startSplitClient({ ...options, report })
   })
 
-  async function waitAndLookUp(visitor: Visitor, flags: readonly string[]): Promise<string[]> {
+  async function waitAndLookUp(visitor: FlagVisitor, flags: readonly string[]): Promise<Treatments> {
+    const started = await split()
+    if (!started) {
+      report(flagErrors.clientEmpty())
+      return nothingKnown
+    }
+    await Promise.race([started.settled, after(patienceMs)])
+    if (!started.client.getStatus().isOperational) return nothingKnown
+    ready = started.client
+    return lookUp(ready, visitor, flags)
+  }
+
+  function lookUp(client: IClient, { key, attributes }: FlagVisitor, flags: readonly string[]): Treatments {
     try {
-      const { client, settled } = await split()
-      await Promise.race([settled, after(patienceMs)])
-      if (!client.getStatus().isReady) return []
-      ready = client
-      return lookUp(client, visitor, flags)
+      const answered = client.getTreatments(key, [...flags], attributes)
+      return new Map(flags.flatMap((flag) => accepted(flag, answered[flag])))
     } catch (err) {
-      report(notLookedUp, { err })
-      return []
+      report(flagErrors.noTreatment(flags.join(', '), undefined), { err })
+      return nothingKnown
     }
   }
 
-  function lookUp(client: IClient, { key, channel, mobileDevice }: Visitor, flags: readonly string[]): string[] {
-    try {
-      const treatments = client.getTreatments(key, [...flags], { channel, mobileDevice })
-      return flags.filter((flag) => isOn(flag, treatments[flag], report))
-    } catch (err) {
-      report(notLookedUp, { err })
-      return []
-    }
+  /** What is neither on nor off is an error to be looked into (R5.07). */
+  function accepted(flag: string, treatment: string | undefined): [string, 'on' | 'off'][] {
+    if (treatment === 'on' || treatment === 'off') return [[flag, treatment]]
+    report(flagErrors.noTreatment(flag, treatment), { flag })
+    return []
+  }
+
+  /** `undefined` for who has no key to be told apart by. */
+  function readVisitor({ key, channel, mobileDevice }: Visitor): FlagVisitor | undefined {
+    const { data } = FlagVisitor.safeParse({ key, attributes: { channel, mobileDevice } })
+    if (!data) report(flagErrors.keyEmpty())
+    return data
   }
 
   return {
-    onFor(visitor, flags) {
-      if (isClosed) return []
-      if (visitor.key === '' || visitor.key.length > longestKey) {
-        report('a visitor has no key that flags could be looked up by; all flags are off for them', {})
-        return []
-      }
-      return ready ? lookUp(ready, visitor, flags) : waitAndLookUp(visitor, flags)
+    treatmentsFor(visitor, flags) {
+      if (isClosed) return nothingKnown
+      const known = readVisitor(visitor)
+      if (!known) return nothingKnown
+      return ready ? lookUp(ready, known, flags) : waitAndLookUp(known, flags)
+    },
+    track(visitor, sent) {
+      const fail = (why: string) => report(flagErrors.trackFailure(String(sent.type), why))
+      const known = readVisitor(visitor)
+      if (!known || !visitor.consents) return
+      if (isClosed) return fail('the shop stops')
+      const { data: event, error } = TrackedEvent.safeParse(sent)
+      if (!event) return fail(wordIssue(error.issues[0]))
+      if (Object.keys(event.properties ?? {}).length > eventLimits.propertiesWithoutWarning)
+        log.warn({ type: event.type }, `an event has more than ${eventLimits.propertiesWithoutWarning} properties`)
+      void split().then((started) => {
+        if (!started) return report(flagErrors.clientEmpty())
+        const isTaken = started.client.track(known.key, trafficType, event.type, event.value, event.properties)
+        if (!isTaken) fail('the client has refused it')
+      })
     },
     async close() {
       isClosed = true
       // It waits for the service to take what was counted.
-      if (isStarted) await Promise.race([split().then(({ client }) => client.destroy()), after(msOfLastCounts)])
+      if (isStarted) await Promise.race([split().then((started) => started?.end()), after(msOfLastCounts)])
     },
   }
 }
 
-const notLookedUp = 'flags could not be looked up; all are off'
-
-/** What is neither on nor off is off, and an error to be looked into (R5.07). */
-function isOn(flag: string, treatment: string | undefined, report: (trouble: string, detail: object) => void): boolean {
-  const treatments: Treatment[] = ['on', 'off']
-  if (!treatments.includes(treatment as Treatment))
-    report(`the flag "${flag}" has the treatment "${treatment}": is there a test of this name?`, { flag })
-  return treatment === 'on'
-}
-
-async function startSplit({ key, serviceUrl, rates, log }: SplitFlagsOptions): Promise<Split> {
-  const { SplitFactory } = await import('@splitsoftware/splitio')
-  const settings: INodeSettings = {
-    core: { authorizationKey: key, IPAddressesEnabled: false },
-    startup,
-    ...(rates && { scheduler: { featuresRefreshRate: rates.features, impressionsRefreshRate: rates.impressions } }),
-    ...(serviceUrl && { urls: urlsOf(serviceUrl()) }),
-  }
-  const client = SplitFactory(settings).client()
-  const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
-  client.on(client.Event.SDK_READY, settle)
-  client.on(client.Event.SDK_READY_TIMED_OUT, () => {
-    log.error(`the flag service did not answer within ${startup.readyTimeout} s; until it does all flags are off`)
-    settle()
-  })
-  return { client, settled }
-}
-
-const urlsOf = (base: string) => ({
-  sdk: `${base}/api`,
-  events: `${base}/api`,
-  auth: `${base}/api`,
-  telemetry: `${base}/api`,
-  streaming: base,
-})
+const wordIssue = (issue: { path: PropertyKey[]; message: string } | undefined) => `${issue?.path.join('.')} ${issue?.message}`
 
 function after(ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()

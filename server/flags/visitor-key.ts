@@ -5,7 +5,7 @@ import { parse } from 'hono/utils/cookie'
 /** Named by the specification (R3.26). */
 const cookie = 'splitIoUserKey'
 /** In seconds: half a year. Tests are shorter. */
-const maxAge = 180 * 24 * 3600
+export const keyMaxAge = 180 * 24 * 3600
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export interface VisitorKey {
@@ -26,5 +26,8 @@ export function visitorKey(cookies: string | undefined, { isSecure }: { isSecure
   const known = knownKey(cookies)
   if (known !== undefined) return { key: known }
   const key = randomUUID()
-  return { key, setCookie: generateCookie(cookie, key, { path: '/', maxAge, sameSite: 'Lax', httpOnly: true, secure: isSecure }) }
+  return {
+    key,
+    setCookie: generateCookie(cookie, key, { path: '/', maxAge: keyMaxAge, sameSite: 'Lax', httpOnly: true, secure: isSecure }),
+  }
 }

@@ -178,6 +178,8 @@ async function drawPage(
 
   metrics.blocks(clock.times)
   const blocks = new Set(drawn.flatMap(({ blok }) => [...bloksOf(blok)].map(({ block }) => block)))
+  // They are gone from what visitors see; of what stands in their place clicks are told.
+  const switches = flags.size > 0 && flagsOn !== 'both' ? registry.blocks.filter(({ flag }) => flag) : []
   const payload: Payload = {
     status,
     head,
@@ -187,7 +189,7 @@ async function drawPage(
       site.channel,
       [...blocks].map(({ folder }) => folder),
     ),
-    elements: assets.elements([...blocks].filter(({ hasElement }) => hasElement).map(({ folder }) => folder)),
+    elements: assets.elements([...blocks, ...switches].filter(({ hasElement }) => hasElement).map(({ folder }) => folder)),
   }
   return { payload, reads, flags, lifeMs, drawn }
 }

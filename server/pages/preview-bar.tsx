@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { madeOnce } from '../../runtime/made-once.ts'
+import { previewParameter } from '../../runtime/preview-parameter.ts'
 import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
-import { type PreviewLink, previewParameter } from '../content/preview-link.ts'
+import type { PreviewLink } from '../content/preview-link.ts'
 import type { DocumentParts } from './document-parts.ts'
 
 export interface ShownPreview {

@@ -50,7 +50,7 @@ export function renderNodes(bloks: ParsedBlok[], context: RenderContext): PageNo
 /** What the component needs in the browser to be drawn there as it was here. */
 function travellingContent({ block: { reads }, content }: ParsedBlok): object {
   if (!reads) return content
-  return Object.fromEntries(Object.entries(content).filter(([name]) => reads.includes(name)))
+  return Object.fromEntries(Object.entries(content).filter(([name]) => reads.includes(name) || name === '_flags'))
 }
 
 /** What was drawn of a story that stays in memory, by the site it was drawn for. */

@@ -2,8 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isbot } from 'isbot'
 import { resolveSite, type SiteSettings } from '../../runtime/site/site.ts'
 import type { Channel } from '../../schemas/channel.ts'
-import { isMobile } from '../flags/is-mobile.ts'
+import { isRemembered } from '../flags/flag-monitoring.ts'
+import { whichAreOn } from '../flags/flags.ts'
 import { knownKey } from '../flags/visitor-key.ts'
+import { describeVisitor } from '../flags/visitor-of.ts'
 import type { KeptPage } from './kept-page.ts'
 import { variantAddress } from './variant-address.ts'
 import type { VariantParts } from './variant-page.ts'
@@ -14,13 +16,15 @@ export type FindVariantHit = (page: KeptPage, address: string, headers: Incoming
 /** The short way, for who has been here before, and for variants that are in memory: no more is done than has to be for each visitor. */
 export function variantHits({ cache, flags, settings }: Pick<VariantParts, 'cache' | 'flags' | 'settings'>): FindVariantHit {
   const channelAt = channelsByOrigin(settings.site)
-  return (page, address, { cookie, 'user-agent': userAgent }) => {
+  return (page, address, { cookie, 'user-agent': userAgent, 'sec-gpc': privacy }) => {
     if (isbot(userAgent)) return page
     const key = knownKey(cookie)
     const channel = channelAt(address)
     if (key === undefined || channel === undefined) return undefined
-    const on = flags.onFor({ key, channel, mobileDevice: isMobile(userAgent ?? '') }, page.flags)
-    if (on instanceof Promise) return undefined
+    const visitor = describeVisitor({ key, channel, userAgent: userAgent ?? '', privacy: privacy?.toString() })
+    const treatments = flags.treatmentsFor(visitor, page.flags)
+    if (treatments instanceof Promise || !isRemembered(cookie, visitor, treatments)) return undefined
+    const on = whichAreOn(treatments).sort()
     return on.length === 0 ? page : cache.findHit(variantAddress(address, on))
   }
 }

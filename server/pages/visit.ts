@@ -1,10 +1,11 @@
 import { payloadPath } from '../../runtime/payload.ts'
+import { previewParameter } from '../../runtime/preview-parameter.ts'
 import { languageOf } from '../../runtime/site/content-language.ts'
 import { resolveSite, type SiteRequest } from '../../runtime/site/site.ts'
 import { germanSites, type SiteCountry } from '../../schemas/locale.ts'
 import type { TextsAsked } from '../content/content.ts'
 import { isEditorTokenValid } from '../content/editor-token.ts'
-import { type PreviewLink, previewParameter, readPreviewLink } from '../content/preview-link.ts'
+import { type PreviewLink, readPreviewLink } from '../content/preview-link.ts'
 import type { Settings } from '../settings/settings.ts'
 import { wholeNumber } from '../whole-number.ts'
 

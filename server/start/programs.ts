@@ -11,6 +11,7 @@ import { publishWhenDue } from '../content/management/publish-due.ts'
 import { releaseWhenDue } from '../content/management/release-due.ts'
 import { thinVersionsLater } from '../content/thin-versions.ts'
 import { deliverWebhooks } from '../content/webhooks/deliver-webhooks.ts'
+import { flagErrorLog } from '../flags/flag-errors.ts'
 import type { Flags } from '../flags/flags.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
@@ -100,6 +101,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     flags,
     clientFolder,
     reportPageFailure: pageFailureReport(log),
+    reportFlagError: flagErrorLog(log),
   }
   const stopping = new AbortController()
   const due = {

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { isSkewed } from './is-skewed.ts'
 
-const flag = { name: 'hero', description: '', created_at: '2026-11-01T10:00:00.000Z', updated_at: '2026-11-01T10:00:00.000Z', stories: [] }
+const flag = {
+  name: 'hero',
+  description: '',
+  created_at: '2026-11-01T10:00:00.000Z',
+  updated_at: '2026-11-01T10:00:00.000Z',
+  done: [],
+  stories: [],
+}
 
 it.each([
   // One deviation of 400 visitors at 50 % is 2.5 points: up to 230 of 400 may be chance.

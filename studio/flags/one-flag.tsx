@@ -7,7 +7,7 @@ import { DeleteFlag } from './delete-flag.tsx'
 import { FlagPages } from './flag-pages.tsx'
 import { FlagShare } from './flag-share.tsx'
 import styles from './flags.module.css'
-import { SeenBy } from './seen-by.tsx'
+import { Results } from './results.tsx'
 
 export interface OneFlagProps {
   flag: Flag
@@ -16,7 +16,7 @@ export interface OneFlagProps {
   onDelete(): void
 }
 
-/** A test: who sees it, who saw it, what it looks like, and its end. */
+/** A test: who sees it, who saw it and did what, what it looks like, and its end. */
 export function OneFlag({ flag, mayChange, onChange, onDelete }: OneFlagProps) {
   const { flags: said } = useWords()
   const id = useId()
@@ -30,7 +30,7 @@ export function OneFlag({ flag, mayChange, onChange, onDelete }: OneFlagProps) {
         </h2>
         <CopiedName name={flag.name} />
         {mayChange ? <FlagShare flag={flag} onSaved={onChange} /> : <p>{said.shareSees(flag.share)}</p>}
-        <SeenBy flag={flag} />
+        <Results flag={flag} />
         <FlagPages flag={flag} />
         {mayChange && (
           <Button className={styles.end ?? ''} aria-label={`${said.remove}: ${title}`} onPress={() => setDeleting(true)}>

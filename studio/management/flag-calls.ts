@@ -12,6 +12,8 @@ export const Flag = z.looseObject({
   updated_at: z.string(),
   /** How many visitors saw which variant. */
   seen: z.object({ on: z.number(), off: z.number() }),
+  /** How many of them did what afterwards, by the type of the event. */
+  done: z._default(z.array(z.object({ type: z.string(), on: z.number(), off: z.number() })), []),
   /** Full slugs of the pages that visitors see it on. */
   stories: z._default(z.array(z.string()), []),
 })

@@ -138,7 +138,7 @@ export const ownRecords: readonly (keyof Tables)[] = [
 
 /**
  * What belongs to the installation, or tells of its past, and stays there: `move` and backups take it along. An API key is little
- * more than its secret. Who saw an A/B test are visitors of this installation.
+ * more than its secret. Who saw an A/B test, and did what, are visitors of this installation.
  */
 export const notExported: readonly (keyof Tables)[] = [
   'people',
@@ -159,6 +159,7 @@ export const notExported: readonly (keyof Tables)[] = [
   'content_migration_texts',
   'story_editors',
   'flag_impressions',
+  'flag_events',
   'newsletter_subscriptions',
   'vouchers',
   'mails',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { openStories, rootPage } from '../../../tests/test-stories.ts'
+import { keepEvents } from '../../flags/embedded/flag-events.ts'
 import { keepImpressions } from '../../flags/embedded/flag-impressions.ts'
 
 async function openFlags() {
@@ -27,12 +28,21 @@ it('a test is made with nobody in it, changed and listed, the newest first', asy
   })
   const saw = (visitor_key: string, treatment: 'on' | 'off') => ({ flag: 'hero', visitor_key, treatment, first_seen: '' })
   await keepImpressions(database, [saw('anna', 'on'), saw('ben', 'off'), saw('cleo', 'off')])
+  await keepEvents(database, [{ flag: 'hero', type: 'click', visitor_key: 'anna', last_done: '2026-11-25T10:00:00.000Z' }])
   const { body } = await manage('GET', 'flags')
   const times = { created_at: expect.any(String), updated_at: expect.any(String) }
   expect(body).toEqual({
     flags: [
-      { name: 'banner', description: 'Oben\noder unten', share: 100, ...times, seen: { on: 0, off: 0 }, stories: [] },
-      { name: 'hero', description: '', share: 50, ...times, seen: { on: 1, off: 2 }, stories: [] },
+      { name: 'banner', description: 'Oben\noder unten', share: 100, ...times, seen: { on: 0, off: 0 }, done: [], stories: [] },
+      {
+        name: 'hero',
+        description: '',
+        share: 50,
+        ...times,
+        seen: { on: 1, off: 2 },
+        done: [{ type: 'click', on: 1, off: 0 }],
+        stories: [],
+      },
     ],
   })
 })

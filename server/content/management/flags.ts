@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { flagName } from '../../../schemas/flag.ts'
+import { countDone } from '../../flags/embedded/flag-events.ts'
 import { countSeen, type Seen } from '../../flags/embedded/flag-impressions.ts'
 import { archiveFlag, changeFlag, createFlag, type Flag, type FlagWriting, findFlag, listFlags } from '../../flags/embedded/flag-store.ts'
 import { storiesByFlag } from '../../flags/embedded/flag-uses.ts'
@@ -29,16 +30,24 @@ const NewFlag = Fields.extend({ name: z.string(badName).regex(flagName, badName)
 const mostNamed = 5
 
 /**
- * GET flags                                   the A/B tests of the embedded flag service, how many visitors saw which side, and where
+ * GET flags                                   the A/B tests of the embedded flag service, how many visitors saw which side and what
+ *                                             they did then, and where
  * POST flags { flag: { name, description, share } }
  * PUT/DELETE flags/:name                      DELETE archives; not while a story is shown by it. Ours; the vendor has nothing like it.
  */
 export function flagRoutes({ store }: ManagementParts) {
   const { database } = store
   const { kysely } = database
+  /** `done`: what visitors did after they saw a side; `stories`: the full slugs of those that are shown by it to visitors. */
   const describe = async (flags: readonly Flag[]) => {
-    const [seen, stories] = await Promise.all([countSeen(kysely), storiesByFlag(kysely, database)])
-    return flags.map((flag) => flagJson(flag, seen.get(flag.name), stories.get(flag.name)?.published))
+    const names = flags.map(({ name }) => name)
+    const [seen, done, stories] = await Promise.all([countSeen(kysely), countDone(kysely, names), storiesByFlag(kysely, database)])
+    return flags.map((flag) => ({
+      ...fieldsOf(flag),
+      seen: seen.get(flag.name) ?? nobody,
+      done: done.get(flag.name) ?? [],
+      stories: stories.get(flag.name)?.published ?? [],
+    }))
   }
   const answer = async (flag: Flag) => ({ flag: (await describe([flag]))[0] })
 
@@ -78,10 +87,9 @@ export function flagRoutes({ store }: ManagementParts) {
     })
 }
 
-/** `stories` are the full slugs of those that are shown by it to visitors. */
-function flagJson({ name, description, share, created_at, updated_at }: Flag, seen: Seen = { on: 0, off: 0 }, stories: string[] = []) {
-  return { name, description, share, created_at, updated_at, seen, stories }
-}
+const nobody: Seen = { on: 0, off: 0 }
+
+const fieldsOf = ({ name, description, share, created_at, updated_at }: Flag) => ({ name, description, share, created_at, updated_at })
 
 /** A flag that is about to be written. Throws 404 when there is none. */
 async function getFlag({ trx }: FlagWriting, name: string): Promise<Flag> {

@@ -10,6 +10,7 @@ import { up as storyEditors } from './0008-story-editors.ts'
 import { up as releaseTexts } from './0009-release-texts.ts'
 import { up as contentFields } from './0010-content-fields.ts'
 import { up as flags } from './0011-flags.ts'
+import { up as flagEvents } from './0012-flag-events.ts'
 import { up as newsletter } from './0013-newsletter.ts'
 
 /** In the order of their names. A migration that has been released is never edited again; a new one follows it. */
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   '0009-release-texts': { up: releaseTexts },
   '0010-content-fields': { up: contentFields },
   '0011-flags': { up: flags },
+  '0012-flag-events': { up: flagEvents },
   '0013-newsletter': { up: newsletter },
 }

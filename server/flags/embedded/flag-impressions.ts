@@ -16,7 +16,7 @@ export interface Seen {
 const mostVisitors = 500_000
 
 /** So many go to the database in one statement, which takes a limited number of values. */
-const rowsAtOnce = 1_000
+export const rowsAtOnce = 1_000
 
 /**
  * Keeps the first impression of each visitor. Flags that are not known are left out, and so is who comes when `most` were
@@ -25,7 +25,7 @@ const rowsAtOnce = 1_000
 export async function keepImpressions(database: Database, impressions: readonly FlagImpression[], most = mostVisitors): Promise<void> {
   if (impressions.length === 0) return
   // Two processes that write the same ones in the same order do not wait for each other in a circle.
-  const inOrder = impressions.toSorted((a, b) => compare(keyOf(a), keyOf(b)))
+  const inOrder = impressions.toSorted((a, b) => compareText(keyOf(a), keyOf(b)))
   await whenFree(database.isBusy, () =>
     database.kysely.transaction().execute(async (trx) => {
       const known = new Set((await trx.selectFrom('flags').select('name').execute()).map(({ name }) => name))
@@ -56,4 +56,4 @@ export async function countSeen(kysely: Kysely<Tables>): Promise<Map<string, See
 
 const keyOf = ({ flag, treatment, visitor_key }: FlagImpression) => `${flag} ${treatment} ${visitor_key}`
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+export const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -8,7 +8,8 @@
  * GET  /api/v2/auth                       a token for /sse
  * GET  /sse                               server-sent events: that flags have changed
  * POST /api/testImpressions/bulk          who saw what
- * POST /api/testImpressions/count, /api/events/bulk, /api/v1/keys/:side, /api/v1/metrics/:kind
+ * POST /api/events/bulk                   who did what
+ * POST /api/testImpressions/count, /api/v1/keys/:side, /api/v1/metrics/:kind
  *                                         taken and let go; and the twins of all these for browsers, …/beacon
  */
 import { type Context, Hono, type MiddlewareHandler } from 'hono'

@@ -80,7 +80,7 @@ export async function putFlag(trx: Transaction<Tables>, sent: Omit<Flag, 'change
 
 /** A new test, though one of its name may have been here. */
 async function writeNew(trx: Transaction<Tables>, flag: Flag): Promise<void> {
-  await trx.deleteFrom('flag_impressions').where('flag', '=', flag.name).execute()
+  for (const table of ['flag_impressions', 'flag_events'] as const) await trx.deleteFrom(table).where('flag', '=', flag.name).execute()
   await trx
     .insertInto('flags')
     .values(flag)

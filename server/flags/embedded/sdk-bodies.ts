@@ -1,16 +1,27 @@
 /** What Split's SDKs send of their own accord, in their form. */
 import { z } from 'zod'
+import { flagName, trafficType } from '../../../schemas/flag.ts'
+import { VisitorKey } from '../../../schemas/flag-visitor.ts'
+import { TrackedEvent } from '../../../schemas/tracked-event.ts'
+import type { FlagEvent } from './flag-events.ts'
 import type { FlagImpression } from './flag-impressions.ts'
 
 const text = z.string()
 const time = z.number().min(0).max(8.64e15)
 
-/** Evaluations by flag: `k` the visitor's key, `t` the treatment, `m` the time, `r` why. No SDK takes a longer key. */
-export const Impressions = z.array(
-  z.object({ f: text, i: z.array(z.object({ k: text.min(1).max(250), t: text, m: time, r: text.nullish() })) }),
-)
+/** Evaluations by flag: `k` the visitor's key, `t` the treatment, `m` the time, `r` why. */
+export const Impressions = z.array(z.object({ f: text, i: z.array(z.object({ k: VisitorKey, t: text, m: time, r: text.nullish() })) }))
 export const ImpressionCounts = z.object({ pf: z.array(z.object({ f: text, m: time, rc: z.number() })) })
-export const Events = z.array(z.object({ eventTypeId: text, trafficTypeName: text, key: text, timestamp: time }))
+/** What visitors did: an event in a variant has the flag among its properties. */
+export const Events = z.array(
+  z.object({
+    eventTypeId: TrackedEvent.shape.type,
+    trafficTypeName: text,
+    key: VisitorKey,
+    timestamp: time,
+    properties: z.record(text, z.unknown()).nullish(),
+  }),
+)
 export const KeysOfBrowsers = z.object({ keys: z.array(z.object({ k: text, fs: z.array(text) })) })
 export const KeysOfServers = z.object({ keys: z.array(z.object({ f: text, ks: z.array(text) })) })
 export const Metrics = z.record(text, z.unknown())
@@ -24,8 +35,22 @@ export function impressionsIn(sent: z.infer<typeof Impressions>): FlagImpression
   return sent.flatMap(({ f: flag, i: evaluations }) =>
     evaluations.flatMap(({ k: visitor_key, t: treatment, m, r }) => {
       if ((treatment !== 'on' && treatment !== 'off') || r === 'not ready') return []
-      // The clock of who sends it may be ahead.
-      return { flag, visitor_key, treatment, first_seen: new Date(Math.min(m, now)).toISOString() }
+      return { flag, visitor_key, treatment, first_seen: past(m, now) }
     }),
   )
 }
+
+/** Events of other things than visitors are none of anybody's here. */
+export function eventsIn(sent: z.infer<typeof Events>): FlagEvent[] {
+  const now = Date.now()
+  return sent
+    .filter(({ trafficTypeName }) => trafficTypeName === trafficType)
+    .map(({ eventTypeId: type, key: visitor_key, timestamp, properties }) => {
+      const flag = properties?.flag
+      const isInVariant = typeof flag === 'string' && flagName.test(flag)
+      return { visitor_key, type, flag: isInVariant ? flag : '', last_done: past(timestamp, now) }
+    })
+}
+
+/** The clock of who sends it may be ahead. */
+const past = (time: number, now: number) => new Date(Math.min(time, now)).toISOString()

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { countDone, keepEvents } from './flag-events.ts'
 import { openTestFlagService, serverKey } from './test-flag-service.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -39,6 +40,93 @@ it('R7.18 takes what 30,000 evaluations come to at once', async () => {
   expect(await seen()).toEqual({ hero: { on: 15_000, off: 15_000 } })
 })
 
+const did = (key: string, eventTypeId: string, timestamp: number, properties: object | null = null) => ({
+  eventTypeId,
+  trafficTypeName: 'user',
+  key,
+  timestamp,
+  properties,
+})
+
+async function openSeen() {
+  const service = await openFlags()
+  const i = [saw('anna', 'on'), saw('ben', 'on'), saw('cleo', 'off'), saw('dora', 'off')]
+  await service.ask('POST', 'testImpressions/bulk', { body: [{ f: 'hero', i }] })
+  const send = (body: object[]) => service.ask('POST', 'events/bulk', { body })
+  const done = async (flag = 'hero') => (await countDone(service.database.kysely, [flag])).get(flag)
+  return { ...service, send, done }
+}
+const when = 1_700_000_003_000
+const later = when + 1_000
+
+it('R7.18 events/bulk: how many did it of those who saw each side, each once', async () => {
+  const { send, done } = await openSeen()
+  expect(await done()).toEqual([])
+  const click = { flag: 'hero' }
+  await send([did('anna', 'click', later, click), did('anna', 'click', later + 5, click), did('cleo', 'order', later)])
+  await send([did('anna', 'click', later, click), did('ben', 'click', later, click), did('dora', 'order', later)])
+  await send([did('cleo', 'click', later, click), did('nobody', 'click', later, click)])
+  expect(await done()).toEqual([
+    { type: 'click', on: 2, off: 1 },
+    { type: 'order', on: 0, off: 2 },
+  ])
+  expect(await done('banner')).toEqual([])
+})
+
+it('events/bulk: only what was done after they saw it counts, whenever they did it before', async () => {
+  const { send, done } = await openSeen()
+  await send([did('anna', 'order', when - 1), did('ben', 'order', when - 1), did('cleo', 'order', when)])
+  expect(await done()).toEqual([{ type: 'order', on: 0, off: 1 }])
+  await send([did('ben', 'order', later)])
+  await send([did('ben', 'order', when - 5)])
+  expect(await done()).toEqual([{ type: 'order', on: 1, off: 1 }])
+})
+
+it('events/bulk: a click in the variants of one test is none in those of another', async () => {
+  const { ask, send, done } = await openSeen()
+  await ask('POST', 'testImpressions/bulk', { body: [{ f: 'banner', i: [saw('anna', 'off')] }] })
+  await send([did('anna', 'click', later, { flag: 'banner' }), did('ben', 'click', later, { flag: 'unknown' })])
+  expect([await done('hero'), await done('banner')]).toEqual([[], [{ type: 'click', on: 0, off: 1 }]])
+})
+
+it('events/bulk: who saw both sides did it for the one they had come to see last before', async () => {
+  const { ask, send, done } = await openSeen()
+  await ask('POST', 'testImpressions/bulk', { body: [{ f: 'hero', i: [saw('anna', 'off', { m: later })] }] })
+  await send([did('anna', 'click', later - 1, { flag: 'hero' })])
+  expect(await done()).toEqual([{ type: 'click', on: 1, off: 0 }])
+  await send([did('anna', 'click', later + 1, { flag: 'hero' })])
+  expect(await done()).toEqual([{ type: 'click', on: 0, off: 1 }])
+})
+
+it('events/bulk: a test that begins anew forgets what was done in its variants', async () => {
+  const { ask, archive, create, send, done } = await openSeen()
+  await send([did('anna', 'click', later, { flag: 'hero' })])
+  await archive('hero')
+  await create('hero')
+  await ask('POST', 'testImpressions/bulk', { body: [{ f: 'hero', i: [saw('anna', 'on')] }] })
+  expect(await done()).toEqual([])
+})
+
+it('events/bulk: nobody fills the disk with visitors, or with kinds of events', async () => {
+  const { database, send, done } = await openSeen()
+  const event = (visitor_key: string) => ({ flag: 'hero', type: 'click', visitor_key, last_done: new Date(later).toISOString() })
+  await keepEvents(database, [event('anna')], 1)
+  await keepEvents(database, [event('ben')], 1)
+  expect(await done()).toEqual([{ type: 'click', on: 1, off: 0 }])
+  await send(Array.from({ length: 60 }, (_, index) => did('cleo', `kind-${index}`, later)))
+  expect(await done()).toHaveLength(50)
+  await send([did('cleo', 'click', later, { flag: 'hero' })])
+  expect(await done()).toContainEqual({ type: 'click', on: 1, off: 1 })
+})
+
+it('R5.08 R5.09 events/bulk: what is no event is refused, what is about no visitor is let go', async () => {
+  const { send, done } = await openSeen()
+  for (const wrong of [{ eventTypeId: 'zwei Worte' }, { key: 'x'.repeat(251) }, { key: '' }])
+    expect((await send([{ ...did('anna', 'click', later), ...wrong }])).status).toBe(400)
+  expect((await send([{ ...did('anna', 'click', later), trafficTypeName: 'account' }])).status).toBe(204)
+  expect(await done()).toEqual([])
+})
+
 const bodies: Record<string, unknown> = {
   'testImpressions/count': { pf: [{ f: 'hero', m: 1_700_000_000_000, rc: 3 }] },
   'events/bulk': [
@@ -50,7 +138,7 @@ const bodies: Record<string, unknown> = {
   'v1/metrics/usage': { lS: { sp: 1 }, sE: [] },
 }
 
-it.each(Object.entries(bodies))('R7.18 %s is taken and let go', async (path, body) => {
+it.each(Object.entries(bodies))('R7.18 %s is taken', async (path, body) => {
   const { ask, seen } = await openFlags()
   expect(await ask('POST', path, { body })).toMatchObject({ status: 204, body: undefined })
   expect(await seen()).toEqual({})

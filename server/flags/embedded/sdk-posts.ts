@@ -1,10 +1,21 @@
-/** What Split's SDKs tell the flag service. Impressions are kept; nobody here reads the rest, but a mistake in it should not go unseen. */
+/** What Split's SDKs tell the flag service. Impressions and events are kept; nobody here reads the rest, but a mistake in it should not go unseen. */
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
+import { keepEvents } from './flag-events.ts'
 import { keepImpressions } from './flag-impressions.ts'
 import { parse, readBody } from './refused-request.ts'
-import { Beacon, Events, ImpressionCounts, Impressions, impressionsIn, KeysOfBrowsers, KeysOfServers, Metrics } from './sdk-bodies.ts'
+import {
+  Beacon,
+  Events,
+  eventsIn,
+  ImpressionCounts,
+  Impressions,
+  impressionsIn,
+  KeysOfBrowsers,
+  KeysOfServers,
+  Metrics,
+} from './sdk-bodies.ts'
 
 interface SdkPostsParts {
   database: Database
@@ -28,7 +39,7 @@ export function sdkPosts({ database, demandKey }: SdkPostsParts): { posts: Hono;
   })
   const impressions = taking(Impressions, (sent) => keepImpressions(database, impressionsIn(sent)))
   const counts = taking(ImpressionCounts)
-  const events = taking(Events)
+  const events = taking(Events, (sent) => keepEvents(database, eventsIn(sent)))
   const keysOfBrowsers = taking(KeysOfBrowsers)
   const metrics = taking(Metrics)
 

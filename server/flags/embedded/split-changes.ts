@@ -1,5 +1,7 @@
 /** The flags in the words of Split's SDKs. */
 import { z } from 'zod'
+import { trafficType } from '../../../schemas/flag.ts'
+import { FlagSet } from '../../../schemas/flag-visitor.ts'
 import type { Flag } from './flag-store.ts'
 
 const changeNumber = z.coerce.number('must be a number').int('must be a whole number').min(-1, 'must be -1 or a change number').default(-1)
@@ -13,7 +15,7 @@ export const ChangesQuery = z.object({
   /** The version of Split's format; the oldest SDKs do not say it. */
   s: z.coerce.number('must be a version such as 1.3').default(1),
   since: changeNumber,
-  sets: names,
+  sets: names.pipe(z.array(FlagSet).optional()),
   names,
   prefixes: names,
 })
@@ -44,7 +46,7 @@ function isWanted({ name }: Flag, query: ChangesQuery): boolean {
 function splitDefinition({ name, share, seed, change_number, is_archived }: Flag): object {
   return {
     name,
-    trafficTypeName: 'user',
+    trafficTypeName: trafficType,
     changeNumber: change_number,
     status: is_archived ? 'ARCHIVED' : 'ACTIVE',
     killed: false,
@@ -62,7 +64,7 @@ function splitDefinition({ name, share, seed, change_number, is_archived }: Flag
         label: 'default rule',
         matcherGroup: {
           combiner: 'AND',
-          matchers: [{ keySelector: { trafficType: 'user', attribute: null }, matcherType: 'ALL_KEYS', negate: false }],
+          matchers: [{ keySelector: { trafficType, attribute: null }, matcherType: 'ALL_KEYS', negate: false }],
         },
         // Whole numbers that make 100, or the SDK throws where it should answer.
         partitions: [

@@ -2,7 +2,7 @@ import type { Words } from '../german.ts'
 
 export const flags: Words['flags'] = {
   title: 'A/B tests',
-  about: 'With an A/B test you show some of the visitors a new variant, and see how many have seen which.',
+  about: 'With an A/B test you show some of the visitors a new variant, and see with which more of them click.',
   create: 'New test',
   none: 'There is no test yet.',
   noneToRead: 'Who may publish pages can make one.',
@@ -10,7 +10,7 @@ export const flags: Words['flags'] = {
   steps: [
     'Make a test here: say what you try, and how many visitors see it.',
     'Add the block “A/B-Test” to a page, enter the test’s name, and give it what was there before and what is new.',
-    'Look at both variants, publish the page, and read here how many visitors have seen which.',
+    'Look at both variants, publish the page, and read here how many visitors have seen which, and clicked then.',
   ],
   notOffered: 'The content service of this space knows no A/B tests.',
   description: 'What do you try?',
@@ -22,8 +22,18 @@ export const flags: Words['flags'] = {
   shareWrong: 'Write a number from 0 to 100.',
   shareSees: (share) =>
     share === 0 ? 'Nobody sees the new variant' : share === 100 ? 'Everybody sees the new variant' : `${share}% see the new variant`,
-  seen: (on, off, number) => `New: ${number(on)} ${visitors(on)}, as before: ${number(off)} ${visitors(off)}`,
-  seenTitle: 'Seen until a few minutes ago',
+  seenTitle: 'Until a few minutes ago',
+  newSide: 'New',
+  oldSide: 'As before',
+  visitors: 'Visitors',
+  clicked: 'Clicked in it then',
+  did: (type) => `“${type}” then`,
+  verdicts: {
+    'too-early': (event) => `${event}: it is too early. From 100 visitors on each side, some of whom do it, something can be said.`,
+    'may-be-chance': (event) => `${event}: the difference may be chance.`,
+    more: (event) => `${event}: more with the new variant. That this is chance is unlikely (below 5%).`,
+    fewer: (event) => `${event}: fewer with the new variant. That this is chance is unlikely (below 5%).`,
+  },
   skewed: (expected, visitors, on) =>
     `These numbers do not fit the share: of ${visitors} visitors about ${expected} should have seen the new variant, ${on} were counted. Do not rely on them, and ask a developer to have a look.`,
   unknown: (name: string) => `There is no test “${name}”: everybody sees what was there before. Choose one, or make it:`,
@@ -38,5 +48,3 @@ export const flags: Words['flags'] = {
   removeMeans: 'The test is over then, and its numbers can no longer be seen. Take it off all pages first.',
   removed: (title) => `“${title}” is deleted.`,
 }
-
-const visitors = (count: number) => (count === 1 ? 'visitor' : 'visitors')

@@ -1,6 +1,6 @@
 export const flags = {
   title: 'A/B-Tests',
-  about: 'Mit einem A/B-Test zeigst du einem Teil der Besucher eine neue Variante und siehst, wie viele welche gesehen haben.',
+  about: 'Mit einem A/B-Test zeigst du einem Teil der Besucher eine neue Variante und siehst, mit welcher mehr von ihnen klicken.',
   create: 'Neuer Test',
   none: 'Es gibt noch keinen Test.',
   noneToRead: 'Anlegen kann ihn, wer Seiten veröffentlichen darf.',
@@ -8,7 +8,7 @@ export const flags = {
   steps: [
     'Lege hier einen Test an: Sag, was du ausprobierst, und wie viele Besucher es sehen.',
     'Füge auf einer Seite den Block „A/B-Test“ ein, trage den Namen des Tests ein, und gib ihm den bisherigen und den neuen Inhalt.',
-    'Sieh dir beide Varianten an, veröffentliche die Seite, und lies hier, wie viele Besucher welche gesehen haben.',
+    'Sieh dir beide Varianten an, veröffentliche die Seite, und lies hier, wie viele Besucher welche gesehen und dann geklickt haben.',
   ],
   notOffered: 'Der Inhaltsdienst dieses Bereichs kennt keine A/B-Tests.',
   description: 'Was probierst du aus?',
@@ -20,8 +20,20 @@ export const flags = {
   shareWrong: 'Schreibe eine Zahl von 0 bis 100.',
   shareSees: (share: number) =>
     share === 0 ? 'Niemand sieht die neue Variante' : share === 100 ? 'Alle sehen die neue Variante' : `${share} % sehen die neue Variante`,
-  seen: (on: number, off: number, number: (count: number) => string) => `Neu: ${number(on)} Besucher, bisher: ${number(off)} Besucher`,
-  seenTitle: 'Gesehen haben bis vor wenigen Minuten',
+  seenTitle: 'Bis vor wenigen Minuten',
+  newSide: 'Neu',
+  oldSide: 'Bisher',
+  visitors: 'Besucher',
+  clicked: 'Danach darin geklickt',
+  did: (type: string) => `Danach „${type}“`,
+  /** What is said of an event such as a click, which has its words from above. */
+  verdicts: {
+    'too-early': (event: string) =>
+      `${event}: Es ist noch zu früh. Ab 100 Besuchern auf jeder Seite, von denen einige es tun, lässt sich etwas sagen.`,
+    'may-be-chance': (event: string) => `${event}: Der Unterschied kann Zufall sein.`,
+    more: (event: string) => `${event}: mit der neuen Variante mehr. Dass das Zufall ist, ist unwahrscheinlich (unter 5 %).`,
+    fewer: (event: string) => `${event}: mit der neuen Variante weniger. Dass das Zufall ist, ist unwahrscheinlich (unter 5 %).`,
+  },
   skewed: (expected: string, visitors: string, on: string) =>
     `Diese Zahlen passen nicht zum Anteil: Von ${visitors} Besuchern müssten etwa ${expected} die neue Variante gesehen haben, gezählt sind ${on}. Verlass dich nicht auf sie, und bitte eine Entwicklerin nachzusehen.`,
   unknown: (name: string) => `Einen Test „${name}“ gibt es nicht: Alle sehen, was bisher da war. Wähle einen aus, oder lege ihn an:`,

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
 import { focused, press, tabTo } from '../../keyboard.ts'
 import { signIn } from '../../running-studio.ts'
 import { overflow, phone, studioJourney } from '../../studio-journey.ts'
-import { headline } from '../../test-bloks.ts'
+import { headline, teaser, toUrl } from '../../test-bloks.ts'
 
 const studio = studioJourney()
 
@@ -18,8 +18,17 @@ const sharesOf = async (page: Page, title: string) => ({
 })
 
 const variants = (flag: string) => [
-  { _uid: 'switch', component: 'flag_switch', flag, off: [headline('Wie immer')], on: [headline('Ganz neu')] },
+  {
+    _uid: 'switch',
+    component: 'flag_switch',
+    flag,
+    off: [headline('Wie immer')],
+    on: [headline('Ganz neu'), teaser('Zum Angebot', toUrl('/impressum/'))],
+  },
 ]
+
+/** What the table of a test's results says, row by row. */
+const rowsOf = async (card: Locator) => (await card.locator('tbody tr').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '))
 
 /** Somebody else in a browser of their own, who is no robot. */
 async function newShopper(page: Page): Promise<Page> {
@@ -68,7 +77,7 @@ describe('A/B tests', () => {
       share: 11,
       seen: { on: 0, off: 0 },
     })
-    await card.getByText('Neu: 0 Besucher, bisher: 0 Besucher').waitFor()
+    expect(await rowsOf(card)).toEqual(['Besucher 0 0', 'Danach darin geklickt 0 (0,0 %) 0 (0,0 %)'])
     expect(await axeFindings(page)).toEqual([])
 
     await tabTo(page, /^Anteil der neuen Variante/)
@@ -184,7 +193,7 @@ describe('A/B tests', () => {
     await expect.poll(hrefs).toEqual([shown('on'), shown('off')])
   })
 
-  it('what is chosen is what shoppers see, and they are counted', async () => {
+  it('what is chosen is what shoppers see, and they are counted, as are their clicks', async () => {
     await make('neue-gruesse', { description: 'Neue Grüße' })
     const { address, fullSlug } = await studio.publishPage(variants('neue-gruesse'))
     const page = await studio.visit('/tests')
@@ -203,10 +212,11 @@ describe('A/B tests', () => {
     await card.getByRole('spinbutton').press('Enter')
     await card.getByText('Gespeichert').waitFor()
     await vi.waitFor(async () => expect(await seen(address)).toBe('Ganz neu'), { timeout: 20_000 })
+    await shopper.getByRole('link', { name: 'Zum Angebot' }).click()
     await vi.waitFor(
       async () => {
         await page.reload()
-        await card.getByText('Neu: 1 Besucher, bisher: 1 Besucher').waitFor({ timeout: 1_000 })
+        await expect.poll(() => rowsOf(card), { timeout: 1_000 }).toEqual(['Besucher 1 1', 'Danach darin geklickt 1 (100,0 %) 0 (0,0 %)'])
       },
       { timeout: 30_000 },
     )
