@@ -7,6 +7,8 @@ import { Channel } from '../../schemas/channel.ts'
 import { germanSites, SiteCountry } from '../../schemas/locale.ts'
 import type { NewsletterOutcome } from '../../schemas/newsletter.ts'
 import type { Database } from '../database/database.ts'
+import type { Flags } from '../flags/flags.ts'
+import { visitorOf } from '../flags/visitor-of.ts'
 import { clientAddress } from '../requests/client-address.ts'
 import { limitPerAddress } from '../requests/limit-per-address.ts'
 import { requestAddress } from '../requests/request-address.ts'
@@ -20,6 +22,8 @@ import { findVoucher } from './vouchers.ts'
 
 export interface NewsletterParts {
   database: Database
+  /** Hears who has subscribed, so that an A/B test can be judged by it. */
+  flags: Pick<Flags, 'track'>
   settings: Pick<Settings, 'site' | 'trustProxy'>
   /** The shop's own words: what people agree to stands in the form. */
   messages: Messages
@@ -36,7 +40,7 @@ const mostRequests = { most: 60, windowMs: 3_600_000 }
  *
  * JSON is answered with JSON. A form without script is led to the page that says what came of it.
  */
-export function newsletterRoutes({ database, settings, messages }: NewsletterParts) {
+export function newsletterRoutes({ database, flags, settings, messages }: NewsletterParts) {
   const isWithinLimit = limitPerAddress(mostRequests)
   const now = () => new Date()
 
@@ -87,6 +91,8 @@ export function newsletterRoutes({ database, settings, messages }: NewsletterPar
     // Nobody sees the field, programs fill it in.
     if (sent.website !== undefined && sent.website !== '') return answer(c, site, 'sent')
     await subscribe(database, signUp.data, messages('newsletter.consent', { name: site.name }), site, now())
+    const visitor = visitorOf(c.req.raw.headers, site.channel)
+    if (visitor) flags.track(visitor, { type: 'newsletter' })
     return answer(c, site, 'sent')
   })
 

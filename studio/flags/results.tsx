@@ -15,7 +15,8 @@ export function Results({ flag }: { flag: Flag }) {
     (visitors === 0 ? 0 : done / visitors).toLocaleString(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
   // Nobody clicked is a result, too.
   const done = flag.done.some(({ type }) => type === 'click') ? flag.done : [{ type: 'click', on: 0, off: 0 }, ...flag.done]
-  const event = (type: string) => (type === 'click' ? said.clicked : said.did(type))
+  const events: Partial<Record<string, string>> = said.events
+  const event = (type: string) => events[type] ?? said.did(type)
   return (
     <div className={styles.results}>
       <table className={styles.table}>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noFlags, type Visitor } from '../../server/flags/flags.ts'
 import type { Mail } from '../../server/mail/mail.ts'
 import { openTestShop } from '../test-shop.ts'
 import { openTestStudio } from '../test-studio.ts'
@@ -145,6 +146,17 @@ describe('R5.05 R7.13 subscribing', () => {
     expect((await post(shop, 'newsletter-confirm', { code })).status).toBe(404)
     await post(shop, 'newsletter-subscribe', { ...anna, email: 'berta@example.org' })
     expect((await subscribers(shop)).map(({ email }) => email)).toEqual(['berta@example.org'])
+  })
+
+  it('tells the flag service of a visitor who is in a test, and only of one who has subscribed', async () => {
+    const tracked: [string, string][] = []
+    const flags = { ...noFlags, track: ({ key }: Visitor, { type }: { type: string }) => void tracked.push([key, type]) }
+    const shop = await openTestShop({ flags })
+    const cookie = 'splitIoUserKey=3f1c2f9e-8a7b-4c1d-9e2f-0a1b2c3d4e5f'
+    await post(shop, 'newsletter-subscribe', { ...anna, email: '' }, { cookie })
+    await post(shop, 'newsletter-subscribe', anna)
+    await post(shop, 'newsletter-subscribe', anna, { cookie })
+    expect(tracked).toEqual([['3f1c2f9e-8a7b-4c1d-9e2f-0a1b2c3d4e5f', 'newsletter']])
   })
 
   it('takes programs that fill in every field for what they are, and does not tell them', async () => {

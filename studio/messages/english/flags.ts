@@ -26,7 +26,7 @@ export const flags: Words['flags'] = {
   newSide: 'New',
   oldSide: 'As before',
   visitors: 'Visitors',
-  clicked: 'Clicked in it then',
+  events: { click: 'Clicked in it then', newsletter: 'Then ordered the newsletter' },
   did: (type) => `“${type}” then`,
   verdicts: {
     'too-early': (event) => `${event}: it is too early. From 100 visitors on each side, some of whom do it, something can be said.`,

@@ -24,7 +24,7 @@ export const flags = {
   newSide: 'Neu',
   oldSide: 'Bisher',
   visitors: 'Besucher',
-  clicked: 'Danach darin geklickt',
+  events: { click: 'Danach darin geklickt', newsletter: 'Danach den Newsletter bestellt' },
   did: (type: string) => `Danach „${type}“`,
   /** What is said of an event such as a click, which has its words from above. */
   verdicts: {
