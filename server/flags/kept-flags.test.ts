@@ -73,6 +73,6 @@ it('flags of another service are none, nor is what nobody here has written; the 
 it('a folder that can’t be written is said, and nothing else', () => {
   const lines: unknown[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line).msg) })
-  keptFlags('/proc/none/flags.json', log).write('service', { splitChanges: {} })
+  keptFlags('/dev/null/flags.json', log).write('service', { splitChanges: {} })
   expect(lines).toEqual(['the flags could not be kept for the next start'])
 })

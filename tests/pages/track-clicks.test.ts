@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { exampleOf } from '../render-example.tsx'
 import { browser, crawler, openTested, phone, someone } from '../tested-page.ts'
 
 const known = { ...browser, cookie: `splitIoUserKey=${someone}` }
@@ -92,4 +93,13 @@ it('only pages with variants have what tells of clicks', async () => {
   const has = async (path: string) => (await visit(path, { headers: browser })).text.includes('flag-switch')
   expect([await has('/versand/'), await has('/ohne/')]).toEqual([true, false])
   expect(JSON.parse((await visit('/versand/_payload.json?build=test-build', { headers: browser })).text).elements).toHaveLength(1)
+})
+
+it('what React draws in a variant is marked as what the server draws, alike on both sides', async () => {
+  const { visit, publishPage } = await openClicked()
+  const body = [{ _uid: 'switch', component: 'flag_switch', flag: 'farbe', off: [], on: [exampleOf('delivery_date')] }]
+  await publishPage('anlass/termin', { body })
+  expect((await visit('/termin/', { headers: browser })).text).toContain('data-flags="farbe"')
+  const { text } = await visit('/termin/_payload.json?build=test-build', { headers: browser })
+  expect(text).toContain('"_flags":["farbe"]')
 })
