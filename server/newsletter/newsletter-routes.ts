@@ -119,7 +119,6 @@ export function newsletterRoutes({ database, flags, settings, messages }: Newsle
   })
 
   routes.get('/web-api/voucher', async (c) => {
-    if (!isWithinLimit(clientAddress(c, settings.trustProxy))) return refuse(c, 429, 'often')
     const site = siteOf(c, {})
     const voucher = site && (await findVoucher(database, readCode(c.req.query('code') ?? ''), site.channel, now()))
     return voucher ? c.json(voucher) : c.json({ error: 'unknown-voucher', message: words('problem.voucher') }, 404)
