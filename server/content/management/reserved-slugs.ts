@@ -15,6 +15,7 @@ export const reservedSteps: ReadonlySet<string> = new Set([
   '_image',
   '_blocks',
   '_flags',
+  '_track',
   'api',
   'web-api',
   'price-api',
