@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FlagSet, FlagVisitor, TrackingConsent, VisitorKey } from './flag-visitor.ts'
+import { FlagSet, FlagVisitor, VisitorKey } from './flag-visitor.ts'
 
 it('R5.09 a visitor’s key has 1 to 250 characters', () => {
   for (const key of ['a', 'x'.repeat(250)]) expect(VisitorKey.safeParse(key).success).toBe(true)
@@ -7,7 +7,7 @@ it('R5.09 a visitor’s key has 1 to 250 characters', () => {
 })
 
 it('R5.09 an attribute is a text, a number, a truth value or a list of texts', () => {
-  const isTaken = (value: unknown) => FlagVisitor.safeParse({ key: 'anna', attributes: { value } }).success
+  const isTaken = (value: unknown) => FlagVisitor.safeParse({ key: 'anna', attributes: { value }, consents: true }).success
   for (const value of ['a', 1, true, ['a', 'b'], []]) expect([value, isTaken(value)]).toEqual([value, true])
   for (const value of [null, {}, [1], Number.NaN, undefined]) expect([value, isTaken(value)]).toEqual([value, false])
 })
@@ -18,6 +18,7 @@ it('R5.09 a set of flags is named by up to 50 lower-case letters and digits', ()
 })
 
 it('R5.09 consent is true or false', () => {
-  for (const consent of [true, false]) expect(TrackingConsent.parse(consent)).toBe(consent)
-  for (const consent of ['true', 1, null, undefined]) expect(TrackingConsent.safeParse(consent).success).toBe(false)
+  const isTaken = (consents: unknown) => FlagVisitor.safeParse({ key: 'anna', attributes: {}, consents }).success
+  for (const consents of [true, false]) expect(isTaken(consents)).toBe(true)
+  for (const consents of ['true', 1, null, undefined]) expect(isTaken(consents)).toBe(false)
 })

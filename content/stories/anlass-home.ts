@@ -1,7 +1,6 @@
 import { blok, type NewStory } from '../blok-builders.ts'
 import { productTypeCopy } from '../copy/product-types.ts'
 import { type ProductType, productTypes } from '../occasions.ts'
-import { newsletterPopup } from './newsletter-stories.ts'
 import { mainOccasionCards } from './occasion-pages.ts'
 import { type CardFacts, mainTeaser, page, smallTeaser, textPart, textSection, themeCards } from './pages.ts'
 import { promises } from './promises.ts'
@@ -116,7 +115,6 @@ export const anlassHome: NewStory[] = [
 Welche Karte wann verschickt wird, was auf eine Einladung gehört und wie man um Geld bittet, ohne rot zu werden, steht auf den Seiten der [Anlässe](story:anlass/anlaesse). Zitate und fertige Sätze gibt es bei den [Texten zur Hochzeit](story:anlass/texte/hochzeit), [zur Geburt](story:anlass/texte/geburt) und [zum Geburtstag](story:anlass/texte/geburtstag). Und im [Magazin](story:anlass/magazin) erzählen wir von Licht, Listen und Falzarten.`,
         ),
       ]),
-      ...newsletterPopup('anlass'),
     ],
   ),
 ]

@@ -1,6 +1,6 @@
 import type { NewStory } from '../blok-builders.ts'
 import { articles } from '../copy/service/magazine.ts'
-import { newsletterDrawer } from './newsletter-stories.ts'
+import { newsletterDrawer, newsletterPopup } from './newsletter-stories.ts'
 import { page, pageTitle, smallTeaser, textPart, textSection, themeCards } from './pages.ts'
 
 const cards = articles.map(({ key, name, card, picture }) => ({ title: name, text: card, picture, to: `anlass/magazin/${key}` }))
@@ -29,6 +29,7 @@ const stories = articles.map(({ key, name, title, description, teaser, card, pic
       cards.filter(({ to }) => to !== `anlass/magazin/${key}`),
       { ratio: '4/3', size: 'small' },
     ),
+    ...newsletterPopup('anlass'),
   ]),
 )
 

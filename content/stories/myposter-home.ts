@@ -1,7 +1,6 @@
 import { blok, type NewBlok, type NewStory } from '../blok-builders.ts'
 import { materials } from '../copy/myposter/materials.ts'
 import { richText } from '../rich-text.ts'
-import { newsletterPopup } from './newsletter-stories.ts'
 import { mainTeaser, page, smallTeaser, textPart, textSection, themeCards } from './pages.ts'
 import { threeDoors } from './three-doors.ts'
 
@@ -141,7 +140,6 @@ export const myposterHome: NewStory[] = [
 Mehr Tipps stehen unter [Gestaltung](story:myposter/gestaltung), alles zu Passepartout und Profilen unter [Bilderrahmen](story:myposter/bilderrahmen). Und wenn du Karten suchst: [Anlass](story:anlass/home) ist unsere Schwester.`,
         ),
       ]),
-      ...newsletterPopup('myposter'),
     ],
   ),
 ]

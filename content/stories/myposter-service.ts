@@ -1,6 +1,7 @@
 import { blok, type NewBlok, type NewStory, picture } from '../blok-builders.ts'
 import { myposterApps, myposterDesign, myposterFaq, myposterJobs, myposterPhilosophy, myposterShipping } from '../copy/myposter/service.ts'
 import { imprintText, privacyText } from '../copy/service/legal.ts'
+import { newsletterPopup } from './newsletter-stories.ts'
 import { faqQuestions, page, pageTitle, textSection, textWithTitle } from './pages.ts'
 
 const company = { brand: 'myposter', company: 'myposter Bild GmbH', court: 'Amtsgericht München' }
@@ -112,6 +113,7 @@ const faq = page(
     pageTitle('Häufige Fragen', 'Kurz gefragt, kurz geantwortet.'),
     ...myposterFaq.map(({ anchor, title, questions }) => textSection([faqQuestions(title, questions)], anchor)),
     contactCard('Noch etwas offen?', 'Ruf an oder schreib uns, Montag bis Freitag von 08 bis 17 Uhr.'),
+    ...newsletterPopup('myposter'),
   ],
 )
 

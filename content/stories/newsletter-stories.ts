@@ -63,7 +63,7 @@ const form = (
   fields: string[] = [],
 ) => blok('newsletter_form', { headline, text, presentation, fields, thanks, privacy: toStory(`${channel}/datenschutz`), privacyText })
 
-/** Comes by itself on the home page of a brand. */
+/** Comes by itself, where people stay and read: on a home page its form would weigh on everybody's first look. */
 export const newsletterPopup = (channel: NewsletterCopy['channel']): NewBlok[] =>
   copies.filter((copy) => copy.channel === channel).map((copy) => form(copy, 'popup'))
 

@@ -40,7 +40,6 @@ export interface VoucherTable {
 /** A mail that waits, was sent, or was given up. */
 export interface MailTable {
   id: number
-  recipient: string
   /** JSON of a Mail. */
   mail: string
   attempts: number

@@ -65,8 +65,8 @@ export function splitFlags(options: SplitFlagsOptions): Flags {
   }
 
   /** `undefined` for who has no key to be told apart by. */
-  function readVisitor({ key, channel, mobileDevice }: Visitor): FlagVisitor | undefined {
-    const { data } = FlagVisitor.safeParse({ key, attributes: { channel, mobileDevice } })
+  function readVisitor({ key, channel, mobileDevice, consents }: Visitor): FlagVisitor | undefined {
+    const { data } = FlagVisitor.safeParse({ key, attributes: { channel, mobileDevice }, consents })
     if (!data) report(flagErrors.keyEmpty())
     return data
   }
@@ -81,7 +81,7 @@ export function splitFlags(options: SplitFlagsOptions): Flags {
     track(visitor, sent) {
       const fail = (why: string) => report(flagErrors.trackFailure(String(sent.type), why))
       const known = readVisitor(visitor)
-      if (!known || !visitor.consents) return
+      if (!known?.consents) return
       if (isClosed) return fail('the shop stops')
       const { data: event, error } = TrackedEvent.safeParse(sent)
       if (!event) return fail(wordIssue(error.issues[0]))

@@ -17,7 +17,6 @@ export async function queueMail(trx: Kysely<Tables>, mail: Mail, now: Date): Pro
     .insertInto('mails')
     .values({
       id: newId(),
-      recipient: mail.to,
       mail: JSON.stringify(mail),
       attempts: 0,
       next_attempt_at: at,

@@ -3,7 +3,7 @@ import { storyHref } from '../../runtime/site/link-target.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { codeQueries, newsletterResponseKey, newsletterVoucher } from '../../schemas/newsletter.ts'
 import type { Mail } from '../mail/mail.ts'
-import { words } from './newsletter-words.ts'
+import { newsletterWords } from './newsletter-words.ts'
 
 /** Where one-click unsubscribing by mail programs goes. */
 export const unsubscribePath = '/web-api/newsletter-unsubscribe'
@@ -11,7 +11,7 @@ export const unsubscribePath = '/web-api/newsletter-unsubscribe'
 /** Asks whoever reads the mail of an address whether they have subscribed. Says nothing that a stranger may have typed into the form. */
 export function confirmMail(to: string, code: string, days: number, site: Site): Mail {
   const { name } = site
-  const text = words('confirm.text', {
+  const text = newsletterWords('confirm.text', {
     name,
     code,
     days,
@@ -20,7 +20,7 @@ export function confirmMail(to: string, code: string, days: number, site: Site):
     page: responseAddress(site),
     signature: signatureOf(site),
   })
-  return { to, from: senderOf(site), subject: words('confirm.subject', { name }), text }
+  return { to, from: senderOf(site), subject: newsletterWords('confirm.subject', { name }), text }
 }
 
 export interface VoucherMail {
@@ -35,15 +35,15 @@ export interface VoucherMail {
 export function voucherMail({ to, code, person, voucher, validUntil }: VoucherMail, site: Site): Mail {
   const value = voucherValue(site)
   const until = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(validUntil)
-  const greeting = person ? words('mail.greetingByName', { person }) : words('mail.greeting')
-  const text = words('voucher.text', { ...leavingWords(code, site), greeting, value, voucher, until })
-  return { ...newsletterMail(to, code, site), subject: words('voucher.subject', { name: site.name, value }), text }
+  const greeting = person ? newsletterWords('mail.greetingByName', { person }) : newsletterWords('mail.greeting')
+  const text = newsletterWords('voucher.text', { ...leavingWords(code, site), greeting, value, voucher, until })
+  return { ...newsletterMail(to, code, site), subject: newsletterWords('voucher.subject', { name: site.name, value }), text }
 }
 
 /** Tells a subscriber that somebody has subscribed them once more. */
 export function knownMail(to: string, code: string, site: Site): Mail {
-  const text = words('known.text', { ...leavingWords(code, site), name: site.name })
-  return { ...newsletterMail(to, code, site), subject: words('known.subject', { name: site.name }), text }
+  const text = newsletterWords('known.text', { ...leavingWords(code, site), name: site.name })
+  return { ...newsletterMail(to, code, site), subject: newsletterWords('known.subject', { name: site.name }), text }
 }
 
 const newsletterMail = (to: string, code: string, site: Site) => ({
@@ -66,5 +66,5 @@ export function responseAddress(site: Site, query: Record<string, string> = {}):
 
 const senderOf = ({ name, contact }: Site) => ({ name, address: contact.email })
 const signatureOf = ({ name, contact: { street, city, phone, email } }: Site) =>
-  words('mail.signature', { name, street, city, phone, email })
+  newsletterWords('mail.signature', { name, street, city, phone, email })
 const voucherValue = ({ locale }: Site) => formatMoney(newsletterVoucher, locale)

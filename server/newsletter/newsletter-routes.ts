@@ -15,7 +15,7 @@ import { requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings/settings.ts'
 import { responseAddress, unsubscribePath } from './newsletter-mails.ts'
 import { NewsletterSignUp } from './newsletter-sign-up.ts'
-import { type NewsletterProblem, words } from './newsletter-words.ts'
+import { type NewsletterProblem, newsletterWords } from './newsletter-words.ts'
 import { confirm, subscribe, unsubscribe } from './subscriptions.ts'
 import { readCode } from './typed-code.ts'
 import { findVoucher } from './vouchers.ts'
@@ -67,11 +67,11 @@ export function newsletterRoutes({ database, flags, settings, messages }: Newsle
   }
 
   const refuse = (c: Context, status: 400 | 403 | 413 | 429, problem: NewsletterProblem) =>
-    c.json({ error: problem, message: words(`problem.${problem}`) }, status)
+    c.json({ error: problem, message: newsletterWords(`problem.${problem}`) }, status)
 
   function answer(c: Context, site: Site, outcome: NewsletterOutcome) {
     if (isForm(c)) return c.redirect(`${responseAddress(site)}#newsletter-${outcome}`, 303)
-    if (outcome === 'unknown-code') return c.json({ error: outcome, message: words('problem.code') }, 404)
+    if (outcome === 'unknown-code') return c.json({ error: outcome, message: newsletterWords('problem.code') }, 404)
     return c.json({ outcome })
   }
 
@@ -85,8 +85,11 @@ export function newsletterRoutes({ database, flags, settings, messages }: Newsle
     const signUp = NewsletterSignUp.safeParse(sent)
     if (!signUp.success) {
       if (isForm(c)) return answer(c, site, 'refused')
-      const issues = signUp.error.issues.map(({ path }) => ({ field: String(path[0]), message: words(`problem.${String(path[0])}`) }))
-      return c.json({ error: 'invalid-form', message: words('problem.form'), issues }, 422)
+      const issues = signUp.error.issues.map(({ path }) => ({
+        field: String(path[0]),
+        message: newsletterWords(`problem.${String(path[0])}`),
+      }))
+      return c.json({ error: 'invalid-form', message: newsletterWords('problem.form'), issues }, 422)
     }
     // Nobody sees the field, programs fill it in.
     if (sent.website !== undefined && sent.website !== '') return answer(c, site, 'sent')
@@ -121,7 +124,7 @@ export function newsletterRoutes({ database, flags, settings, messages }: Newsle
   routes.get('/web-api/voucher', async (c) => {
     const site = siteOf(c, {})
     const voucher = site && (await findVoucher(database, readCode(c.req.query('code') ?? ''), site.channel, now()))
-    return voucher ? c.json(voucher) : c.json({ error: 'unknown-voucher', message: words('problem.voucher') }, 404)
+    return voucher ? c.json(voucher) : c.json({ error: 'unknown-voucher', message: newsletterWords('problem.voucher') }, 404)
   })
   return routes
 }

@@ -1,23 +1,22 @@
 import { z } from 'zod'
 
 const unset = (sent: unknown) => (typeof sent === 'string' && sent.trim() === '' ? undefined : sent)
-const name = z.preprocess(unset, z.string('name').trim().max(60, 'name').optional())
-const day = (isPossible: (day: string) => boolean, problem: string) =>
-  z.preprocess(unset, z.iso.date({ error: problem, abort: true }).refine(isPossible, problem).optional())
+const name = z.preprocess(unset, z.string().trim().max(60).optional())
+const day = (isPossible: (day: string) => boolean) => z.preprocess(unset, z.iso.date({ abort: true }).refine(isPossible).optional())
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** What the form asks for (R3.20, R5.05); only the address and the consent have to be there. The message of an issue is the key of a sentence. */
+/** What the form asks for (R3.20, R5.05); only the address and the consent have to be there. What is said of a field that is wrong stands in `newsletterWords`, by its name. */
 export const NewsletterSignUp = z.object({
   email: z
-    .string('email')
+    .string()
     .trim()
-    .max(254, 'email')
-    .pipe(z.email({ pattern: z.regexes.html5Email, error: 'email' })),
+    .max(254)
+    .pipe(z.email({ pattern: z.regexes.html5Email })),
   firstName: name,
   lastName: name,
-  birthday: day((written) => written >= '1900-01-01' && written <= today(), 'birthday'),
-  weddingDate: day((written) => written >= '1900-01-01' && written <= '2100-12-31', 'weddingDate'),
+  birthday: day((written) => written >= '1900-01-01' && written <= today()),
+  weddingDate: day((written) => written >= '1900-01-01' && written <= '2100-12-31'),
   // As a form sends a ticked box, or as JSON.
-  consent: z.union([z.literal('on'), z.literal(true)], 'consent'),
+  consent: z.union([z.literal('on'), z.literal(true)]),
 })
 export type NewsletterSignUp = z.output<typeof NewsletterSignUp>

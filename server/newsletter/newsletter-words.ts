@@ -67,6 +67,6 @@ Abmelden ist jederzeit möglich:
 export type NewsletterProblem = keyof typeof german.problem
 
 /** What the newsletter says outside the shop's pages: in mails, and of a form that can't be taken. Throws where a sentence is missing. */
-export const words = createMessages((sentence) => {
+export const newsletterWords = createMessages((sentence) => {
   throw new Error(sentence)
 }, german)

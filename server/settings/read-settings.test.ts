@@ -68,6 +68,7 @@ describe('settings', () => {
     [{ STUDIO_ADMIN_EMAIL: 'admin' }, 'STUDIO_ADMIN_EMAIL must be an e-mail address.'],
     [{ PREVIEW_URLS: 'werkstatt.example' }, 'PREVIEW_URLS has the entry "werkstatt.example": write name=address'],
     [{ MAGAZINE_URL: 'magazin' }, 'MAGAZINE_URL must be an address like https://example.org.'],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be an address like smtps://user:password@mail.example.org.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],
     [{ SHOP_CHANNELS: '{' }, 'SHOP_CHANNELS must be JSON'],
     [{ CDN_VENDOR: 'fastly' }, 'Of CDN_VENDOR, CDN_PURGE_URL and CDN_PURGE_TOKEN only some are set'],

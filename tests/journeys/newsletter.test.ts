@@ -66,6 +66,20 @@ it('R2.34 does so without script, with the code of the mail', async () => {
   expect(await page.getByRole('heading', { name: 'Angemeldet' }).isVisible()).toBe(true)
 })
 
+it('R2.26 a window comes to who reads the magazine, and closes by Escape', async () => {
+  const { page, complaints } = await shop.newVisitor({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto(`${shop.shop}/magazin/geburt/`, { waitUntil: 'load' })
+  await page.clock.runFor(31_000)
+  const window = page.getByRole('dialog', { name: 'Post aus der Werkstatt' })
+  await window.waitFor()
+  expect(await axeFindings(page, 'html')).toEqual([])
+  await window.getByLabel('E-Mail').focus()
+  await page.keyboard.press('Escape')
+  await window.waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+})
+
 it.each([390, 1440])('R2.25 the drawer opens and closes by keyboard, at %i px', async (width) => {
   const { page, complaints } = await shop.newVisitor({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   await page.goto(`${shop.shop}/magazin/`)

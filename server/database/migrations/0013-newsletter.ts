@@ -33,7 +33,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mails')
     .addColumn('id', 'bigint', (column) => column.primaryKey())
-    .addColumn('recipient', 'text', (column) => column.notNull())
     .addColumn('mail', 'text', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull())
     .addColumn('next_attempt_at', 'text')
