@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
+import type { ListedMail } from '../mail/list-mails.ts'
 import type { SubscriberCount } from '../newsletter/subscribers.ts'
 import { plainPage } from '../plain-pages/plain-page.ts'
-import type { ListedMail } from './list-mails.ts'
 
 export interface OutboxPageContent {
   space: string

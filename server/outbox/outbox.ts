@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono'
 import { findReader } from '../accounts/authentication.ts'
 import { getSpace } from '../content/space.ts'
 import type { Database } from '../database/database.ts'
+import { listMails } from '../mail/list-mails.ts'
 import { countSubscribers, listSubscribers } from '../newsletter/subscribers.ts'
 import { subscribersCsv } from '../newsletter/subscribers-csv.ts'
 import { plainPageHeaders, refusalPage } from '../plain-pages/plain-page.ts'
-import { listMails } from './list-mails.ts'
 import { outboxPage } from './outbox-page.ts'
 
 export interface OutboxParts {
