@@ -1,52 +1,46 @@
 /**
  * What a visitor keeps on the wishlist: numbers of designs, in the storage of their own browser and nowhere else. All tabs see the
- * same. Stored as words: the version of this form, then the numbers, the newest first.
+ * same. Stored as the numbers with a blank between them, the newest first.
  */
-const place = 'wishlist'
-const version = '1'
-const changed = 'wishlist-changed'
+
+/** Another form has another name. */
+const place = 'wishlist-1'
+/** Told in the tab that changed it; the others hear of it by the browser. */
+const changed = 'wishlist'
+
+/** When it may have changed, in this tab or in another. */
+export const wishlistEvents = [changed, 'storage'] as const
 
 /** It holds so many designs. */
 export const mostKept = 48
 
 /** Where nothing can be stored, it lasts as long as the page. */
-let unstored: string | undefined
+let unstored = ''
 
 /** As it is stored; two that are alike are the same wishlist. `''` when there is none. */
 export function storedWishlist(): string {
   try {
-    return unstored ?? localStorage.getItem(place) ?? ''
+    return localStorage.getItem(place) ?? unstored
   } catch {
-    return ''
+    return unstored
   }
 }
 
-/** The numbers in what was stored, the newest first. What nobody has written like this is an empty wishlist. */
+/** The numbers in what was stored. What nobody has written like this is none. */
 export function parseWishlist(stored: string): number[] {
-  const [written, ...words] = stored.split(' ')
-  const ids = words.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
-  return written === version ? [...new Set(ids)].slice(0, mostKept) : []
+  const ids = stored.split(' ').map(Number)
+  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, mostKept)
 }
 
 export const readWishlist = (): number[] => parseWishlist(storedWishlist())
 
 /** Those beyond `mostKept` are not kept. */
 export function writeWishlist(ids: readonly number[]): void {
-  const stored = [version, ...ids.slice(0, mostKept)].join(' ')
+  const stored = ids.slice(0, mostKept).join(' ')
   try {
     localStorage.setItem(place, stored)
-    unstored = undefined
   } catch {
     unstored = stored
   }
-  // Other tabs hear of it by the browser, this one does not.
   dispatchEvent(new Event(changed))
-}
-
-/** Calls back when it has changed, in this tab or in another. Ends with the function that is returned. */
-export function watchWishlist(heard: () => void): () => void {
-  for (const type of [changed, 'storage']) addEventListener(type, heard)
-  return () => {
-    for (const type of [changed, 'storage']) removeEventListener(type, heard)
-  }
 }

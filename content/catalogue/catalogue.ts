@@ -6,7 +6,7 @@ import type { Design as CatalogueDesign, designFilters } from '../../schemas/des
 import type { OccasionKey } from '../copy/occasion-copy.ts'
 import { occasionCopy } from '../copy/occasions.ts'
 import { fileInSpace, hashOfDrawing } from '../keep-pictures.ts'
-import { occasionContent } from '../occasions.ts'
+import { occasionContent, productTypes } from '../occasions.ts'
 import { type Design, describe, type Format } from '../pictures/designs/design.ts'
 import { designsOf } from '../pictures/designs/designs.ts'
 import { findPicture } from '../pictures/pictures.ts'
@@ -64,9 +64,9 @@ const labelsOf = ({ rank, created }: CatalogueEntry, newest: string): CatalogueE
 ]
 
 function entryOf(occasion: OccasionKey, design: Design, index: number): UnrankedEntry {
-  const { family, productTypes } = occasionContent[occasion]
+  const { family } = occasionContent[occasion]
   const [name, kind] = occasionCopy[occasion].designs[index] ?? []
-  const product = kind ?? productTypes[0]
+  const product = productOf(occasion, design) ?? kind ?? occasionContent[occasion].productTypes[0]
   const key = `${occasion}/${index + 1}`
   if (!name || !product) throw new Error(`The design ${key} has no name or no kind: add them in content/copy/occasions.`)
   const category = categoryOf(occasion)
@@ -90,6 +90,10 @@ function entryOf(occasion: OccasionKey, design: Design, index: number): Unranked
     created: dayOf(key),
   }
 }
+
+/** An occasion is offered in a kind of card that is called like this one: several `Einladungskarte` are `Einladungskarten`. */
+const productOf = (occasion: OccasionKey, { kind }: Design) =>
+  occasionContent[occasion].productTypes.find((type) => productTypes[type].startsWith(kind))
 
 /** Nobody has written down when a design came: some day in the three years before the shop of today. */
 function dayOf(key: string): string {

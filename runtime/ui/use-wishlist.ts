@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { mostKept, parseWishlist, readWishlist, storedWishlist, watchWishlist, writeWishlist } from '../wishlist.ts'
+import { mostKept, parseWishlist, readWishlist, storedWishlist, wishlistEvents, writeWishlist } from '../wishlist.ts'
 
 export interface Wishlist {
   /** The newest first. `undefined` where no visitor is known: on the server, and until the block lives. */
@@ -10,9 +10,16 @@ export interface Wishlist {
 
 /** The visitor's wishlist, as it is now in all tabs. */
 export function useWishlist(): Wishlist {
-  const stored = useSyncExternalStore<string | undefined>(watchWishlist, storedWishlist, () => undefined)
+  const stored = useSyncExternalStore<string | undefined>(watch, storedWishlist, () => undefined)
   const ids = useMemo(() => (stored === undefined ? undefined : parseWishlist(stored)), [stored])
   return { ids, toggle }
+}
+
+function watch(heard: () => void): () => void {
+  for (const type of wishlistEvents) addEventListener(type, heard)
+  return () => {
+    for (const type of wishlistEvents) removeEventListener(type, heard)
+  }
 }
 
 function toggle(id: number): 'kept' | 'removed' | 'full' {
