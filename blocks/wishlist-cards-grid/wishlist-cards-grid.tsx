@@ -15,13 +15,7 @@ export function WishlistCardsGrid({ blok, editable }: BlockProps<WishlistCardsGr
   const { ids } = useWishlist()
   return (
     <section className={styles.wishlist} aria-label={message('wishlist.label')} {...editable}>
-      {ids ? (
-        <Kept ids={ids} blok={blok} />
-      ) : (
-        <noscript>
-          <p className={styles.words}>{message('wishlist.needsScript')}</p>
-        </noscript>
-      )}
+      {ids ? <Kept ids={ids} blok={blok} /> : <p className={styles.needsScript}>{message('wishlist.needsScript')}</p>}
     </section>
   )
 }

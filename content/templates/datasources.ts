@@ -162,10 +162,11 @@ const datasources: NewDatasource[] = [
   {
     slug: 'anlass-designnummern',
     name: 'Designs nach Nummer (anlass)',
-    dimensions: [],
+    dimensions: designDimensions.slice(0, 1),
     entries: catalogue.designs.map(({ id, name, occasion }) => ({
       name: `${occasionContent[occasion as OccasionKey].name}: ${name}`,
       value: String(id),
+      dimensionValues: { name },
     })),
   },
   textsOf('anlass', cardTones),
