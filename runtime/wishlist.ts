@@ -15,14 +15,14 @@ export const wishlistEvents = [changed, 'storage'] as const
 export const mostKept = 48
 
 /** Where nothing can be stored, it lasts as long as the page. */
-let unstored = ''
+let unstored: string | undefined
 
 /** As it is stored; two that are alike are the same wishlist. `''` when there is none. */
 export function storedWishlist(): string {
   try {
-    return localStorage.getItem(place) ?? unstored
+    return unstored ?? localStorage.getItem(place) ?? ''
   } catch {
-    return unstored
+    return unstored ?? ''
   }
 }
 
@@ -39,6 +39,7 @@ export function writeWishlist(ids: readonly number[]): void {
   const stored = ids.slice(0, mostKept).join(' ')
   try {
     localStorage.setItem(place, stored)
+    unstored = undefined
   } catch {
     unstored = stored
   }

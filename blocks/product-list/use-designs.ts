@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { designsQuery } from '../../runtime/designs-query.ts'
 import { type FetchedDesigns, fetchDesigns } from '../../runtime/fetch-designs.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
-import type { DesignsAsked } from '../../schemas/design-filters.ts'
+import { type DesignsAsked, pageSizes } from '../../schemas/design-filters.ts'
 
 /** What has been answered to this document: Back shows a listing at once, as long as it was. */
 const answers = new Map<string, FetchedDesigns>()
@@ -18,7 +18,10 @@ export interface Designs {
 /** So many pages of what is asked, together; `first` is the first page of what the server was asked. */
 export function useDesigns(asked: DesignsAsked, pages: number, first: { asked: DesignsAsked; page: FetchedDesigns }): Designs {
   const site = useSite()
-  const queries = Array.from({ length: pages }, (_, index) => designsQuery({ ...asked, page: index + 1 }))
+  const { pageSize = pageSizes[0] } = asked
+  // An address may ask for pages that no choice can have.
+  const most = Math.max(1, Math.ceil(first.page.total / pageSize))
+  const queries = Array.from({ length: Math.min(pages, most) }, (_, index) => designsQuery({ ...asked, page: index + 1 }))
   const keyOf = (query: string) => `${site.channel} ${site.locale} ${query}`
   const served = designsQuery({ ...first.asked, page: 1 })
   const found = queries.map((query) => (query === served ? first.page : answers.get(keyOf(query))))

@@ -42,7 +42,7 @@ export function shopApiRoutes(settings: Parts) {
         forMarket(async (c, market) => {
           const query = DesignQuery.safeParse(readProductQuery(new URL(c.req.url).searchParams, designQueryKeys))
           if (!query.success) return c.json(invalidQuery(query.error), 400)
-          c.header('cache-control', query.data.disableCache === undefined ? 'public, max-age=300' : 'no-store')
+          c.header('cache-control', query.data.disableCache === undefined ? 'private, max-age=300' : 'no-store')
           return c.json((await api.designs(market, query.data)).data)
         }),
       )

@@ -162,7 +162,7 @@ describe('a shopper who looks through designs', () => {
 describe('a shopper who keeps designs', () => {
   const counted = (page: Page) => page.getByRole('link', { name: 'Merkzettel' }).textContent()
 
-  it('R2.04 finds them on the wishlist, the newest first, and their count in the head', async () => {
+  it('R2.04, R2.24 finds them on the wishlist, the newest first, and their count in the head', async () => {
     const { page } = await openList()
     expect(await counted(page)).toBe('')
     await heart(page, 'Olivenhain').click()
@@ -207,7 +207,7 @@ describe('a shopper who keeps designs', () => {
     await expect.poll(names).toEqual(['Hase im Gras', 'Zwei Ringe', 'Olivenhain'])
   })
 
-  it('is told where to find some while there are none', async () => {
+  it('R2.03, R2.24 is told where to find some while there are none', async () => {
     const { page } = await openList('/wishlist/')
     await page.getByText('Noch steht hier nichts.').waitFor()
     await page.getByRole('link', { name: 'Designs ansehen' }).click()

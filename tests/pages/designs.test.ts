@@ -106,9 +106,9 @@ describe('/web-api/themes', () => {
     expect((await designs('', { 'x-channel': 'myposter' })).total).toBe(0)
   })
 
-  it('may be kept for five minutes, unless nobody shall', async () => {
+  it('may be kept by a browser for five minutes, unless nobody shall', async () => {
     const { ask } = await openCatalogue()
-    expect((await ask('color=rot')).headers.get('cache-control')).toBe('public, max-age=300')
+    expect((await ask('color=rot')).headers.get('cache-control')).toBe('private, max-age=300')
     expect((await ask('color=rot')).headers.get('vary')).toContain('x-locale')
     expect((await ask('color=rot&disableCache=1')).headers.get('cache-control')).toBe('no-store')
   })
