@@ -38,7 +38,7 @@ class SiteHeader extends HTMLElement {
 /** Beside the heart, where nothing has to make room. Its look comes with it: few visitors see it, and all get the styles of the head. */
 function showCount(link: Element, kept: string) {
   const count = link.querySelector('span') ?? link.appendChild(document.createElement('span'))
-  count.style.cssText = 'position:absolute;translate:1.1rem -.6rem;font-size:.85rem'
+  count.style.cssText = 'position:absolute;translate:.9rem -.6rem;font-size:.85rem'
   count.textContent = kept && String(kept.split(' ').length)
 }
 

@@ -117,7 +117,7 @@ const wishlist = page(
     robots: 'noindex,nofollow',
   },
   [
-    pageTitle('Merkzettel', 'Was Sie sich merken, bleibt in diesem Browser. Wir erfahren nichts davon.'),
+    pageTitle('Merkzettel', 'Was Sie sich merken, steht nur in diesem Browser.'),
     blok('wishlist_cards_grid', {
       empty: 'Noch steht hier nichts. Mit dem Herz auf einer Karte merken Sie sich das Design.',
       linkText: 'Designs ansehen',
