@@ -90,7 +90,8 @@ const router = createBrowserRouter(
       path: '*',
       loader: loadPage,
       Component: Page,
-      shouldRevalidate: ({ currentUrl, nextUrl }) => pageOf(currentUrl) !== pageOf(nextUrl),
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        pageOf(currentUrl) !== pageOf(nextUrl) && !(history.state?.isSamePage && currentUrl.pathname === nextUrl.pathname),
     },
   ],
   {

@@ -36,8 +36,8 @@ function* namesIn(value: unknown): Generator<string> {
 
 async function keepPicture(picture: Picture, spaceId: number, keeping: PictureKeeping): Promise<KeptPicture> {
   const bytes = Buffer.from(picture.svg())
-  const hash = createHash('sha1').update(bytes).digest('hex')
-  const filename = `/f/${spaceId}/${picture.width}x${picture.height}/${hash.slice(0, 10)}/${picture.name.replaceAll('/', '-')}.svg`
+  const hash = hashOfDrawing(bytes)
+  const filename = `/f/${spaceId}/${fileInSpace(picture, hash)}`
   const known = await keeping.findPlaceholder(filename)
   if (known === undefined) await keeping.putFile(filename, bytes)
   return {
@@ -51,6 +51,12 @@ async function keepPicture(picture: Picture, spaceId: number, keeping: PictureKe
     },
   }
 }
+
+/** The file's address inside the space: another drawing has another. */
+export const fileInSpace = ({ name, width, height }: Picture, hash: string): string =>
+  `${width}x${height}/${hash.slice(0, 10)}/${name.replaceAll('/', '-')}.svg`
+
+export const hashOfDrawing = (svg: string | Uint8Array): string => createHash('sha1').update(svg).digest('hex')
 
 /** R9.07: 10 × 10 pixels, quality 50, blurred by 3. */
 async function drawPlaceholder(svg: Buffer, { width, height }: Picture): Promise<string> {

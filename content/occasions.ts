@@ -1,3 +1,4 @@
+import type { cardProducts } from '../schemas/design.ts'
 import type { Occasion, SubOccasion } from '../schemas/occasion.ts'
 
 /** Occasions that share one quiet accent and one mood of pictures. */
@@ -24,7 +25,7 @@ export const productTypes = {
   flaschenetiketten: 'Flaschenetiketten',
   umschlaege: 'Umschläge',
   baender: 'Bänder',
-} as const
+} as const satisfies Record<(typeof cardProducts)[number], string>
 export type ProductType = keyof typeof productTypes
 
 export interface OccasionContent {

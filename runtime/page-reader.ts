@@ -1,3 +1,5 @@
+import type { DesignPage } from '../schemas/design.ts'
+import type { DesignsAsked } from '../schemas/design-filters.ts'
 import type { Asset } from '../schemas/fields/asset.ts'
 import type { ShippingInformation } from '../schemas/shipping-information.ts'
 
@@ -30,4 +32,8 @@ export interface PageReader {
   listLinks(): Promise<PageLink[]>
   /** What sending costs in the country of the site, by the shop's back end. */
   shippingInformation(): Promise<ShippingInformation>
+  /** A page of the catalogue, by the shop's back end. */
+  designs(asked: DesignsAsked): Promise<DesignPage>
+  /** How many listings, this one among them, keep their state in the page's address: 1, 2 … in reading order. */
+  countListing(): number
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 
+// Schemas are marked as pure: browsers read the rest of this file, and would get zod with it.
+
 /** The two brands (R1.01, R3.02). */
 export const channels = ['anlass', 'myposter'] as const
-export const Channel = z.enum(channels)
+export const Channel = /* @__PURE__ */ z.enum(channels)
 export type Channel = z.infer<typeof Channel>
 
 /** What a channel has and the other has not. What is missing here is absent there, its routes included. */

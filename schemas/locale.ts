@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
+// Schemas are marked as pure: browsers read the rest of this file, and would get zod with it.
+
 /** R5.02: two letters, hyphen, two letters. */
-export const LocaleCode = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'A locale is two letters, a hyphen and two letters, like de-AT.')
+export const LocaleCode = /* @__PURE__ */ z
+  .string()
+  .regex(/^[a-z]{2}-[A-Z]{2}$/, 'A locale is two letters, a hyphen and two letters, like de-AT.')
 
 export interface LocaleFacts {
   /** The country code of the site, as in its domain. */
@@ -38,12 +42,12 @@ export type Locale = keyof typeof locales
 export const defaultLocale: Locale = 'de-DE'
 
 // Object.keys forgets the key type.
-export const Locale = z.enum(Object.keys(locales) as [Locale, ...Locale[]])
+export const Locale = /* @__PURE__ */ z.enum(/* @__PURE__ */ Object.keys(locales) as [Locale, ...Locale[]])
 
 /** The countries whose visitors get the German interface (R1.02), by the two letters that stand in a path. */
 export const germanSites = { de: 'de-DE', at: 'de-AT', ch: 'de-CH' } as const satisfies Record<string, Locale>
 export type SiteCountry = keyof typeof germanSites
-export const SiteCountry = z.enum(['de', 'at', 'ch'])
+export const SiteCountry = /* @__PURE__ */ z.enum(['de', 'at', 'ch'])
 
 /** Where visitors come from, and where parcels go (R1.02). */
 export const markets = ['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'BE', 'IT', 'NL', 'ES', 'UK', 'US'] as const

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+// Schemas are marked as pure: browsers read the rest of this file, and would get zod with it.
+
 /** The 28 occasions a card can be for (R2.13), as they stand in addresses and content keys. */
 export const occasions = [
   'blankodesign',
@@ -32,7 +34,7 @@ export const occasions = [
   'zubehoer',
 ] as const
 
-export const Occasion = z.enum(occasions)
+export const Occasion = /* @__PURE__ */ z.enum(occasions)
 export type Occasion = z.infer<typeof Occasion>
 
 /**
@@ -60,7 +62,7 @@ export const subOccasions = [
   'weihnachten/geschaeftlich',
 ] as const
 
-export const SubOccasion = z.enum(subOccasions)
+export const SubOccasion = /* @__PURE__ */ z.enum(subOccasions)
 export type SubOccasion = z.infer<typeof SubOccasion>
 
 /** The occasion categories a design can be filed under (R3.18). */
@@ -80,5 +82,5 @@ export const occasionCategories = [
   'weihnachten-private',
 ] as const
 
-export const OccasionCategory = z.enum(occasionCategories)
+export const OccasionCategory = /* @__PURE__ */ z.enum(occasionCategories)
 export type OccasionCategory = z.infer<typeof OccasionCategory>

@@ -1,16 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as blocks from '../registry.ts'
+import { designsQuery } from '../runtime/designs-query.ts'
 import { drawBlok } from '../runtime/draw-blok.tsx'
 import { loadData } from '../runtime/load-data.ts'
 import type { PageCard, PageLink, PageReader } from '../runtime/page-reader.ts'
 import { parseStory } from '../runtime/parse-story.ts'
+import { readProductQuery } from '../runtime/product-query.ts'
 import { createRegistry } from '../runtime/registry.ts'
 import { type Contact, resolveSite, type Site, type SiteSettings } from '../runtime/site/site.ts'
 import { SiteContext } from '../runtime/site/site-context.ts'
 import type { RawBlok } from '../schemas/blok.ts'
 import type { Channel } from '../schemas/channel.ts'
+import { DesignQuery } from '../schemas/design.ts'
+import { designQueryKeys } from '../schemas/design-filters.ts'
 import type { SiteCountry } from '../schemas/locale.ts'
 import { embeddedShopApi } from '../server/shop-api/embedded-shop-api.ts'
+
+const shopApi = embeddedShopApi(1)
 
 export const registry = createRegistry(blocks)
 
@@ -50,11 +56,17 @@ export function readerOf({
   links?: PageLink[]
   shippingCountry?: SiteCountry
 }): PageReader {
+  let listings = 0
   return {
     listFolder: async (folder, { max = Number.POSITIVE_INFINITY } = {}) => (folders[folder] ?? []).slice(0, max),
     listPages: async (uuids) => uuids.flatMap((uuid) => pages.find((page) => page.uuid === uuid) ?? []),
     listLinks: async () => links,
-    shippingInformation: async () => (await embeddedShopApi.shippingInformation({ ...siteOf('anlass'), country: shippingCountry })).data,
+    shippingInformation: async () => (await shopApi.shippingInformation({ ...siteOf('anlass'), country: shippingCountry })).data,
+    designs: async (asked) => {
+      const query = DesignQuery.parse(readProductQuery(new URLSearchParams(designsQuery(asked)), designQueryKeys))
+      return (await shopApi.designs(siteOf('anlass'), query)).data
+    },
+    countListing: () => ++listings,
   }
 }
 

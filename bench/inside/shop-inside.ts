@@ -28,7 +28,7 @@ export async function openShopInside() {
   const assets: PageAssets = { ...builtAssets('dist'), frame: async () => cutFrame(frameHtml) }
   return {
     ...systems,
-    shopApi: embeddedShopApi,
+    shopApi: embeddedShopApi(settings.spaceId),
     registry: createRegistry(blocks),
     messages: createMessages(() => {}),
     assets,

@@ -70,7 +70,7 @@ const header: NewStory = {
       item('Kundenkonto', 'kundenkonto', 'account'),
       item('Magazin', 'magazin', 'leaf'),
     ],
-    shortcuts: [item('Merkzettel', 'merkzettel-und-warenkorb', 'heart'), item('Warenkorb', 'merkzettel-und-warenkorb', 'basket')],
+    shortcuts: [item('Merkzettel', 'wishlist', 'heart'), item('Warenkorb', 'merkzettel-und-warenkorb', 'basket')],
   }),
 }
 
@@ -89,6 +89,7 @@ const footer: NewStory = {
         ['Datenschutz', 'datenschutz'],
       ]),
       footerGroup('Kundenservice', [
+        ['Alle Designs', 'products'],
         ['Mustermappe Hochzeit', 'mustermappe-hochzeit'],
         ['Versand und Lieferung', 'versand'],
         ['Häufige Fragen', 'faq'],

@@ -1,9 +1,10 @@
-import { blok, type NewStory } from '../blok-builders.ts'
+import { blok, type NewStory, toStory } from '../blok-builders.ts'
+import { designId } from '../catalogue/design-id.ts'
 import { occasionCopy } from '../copy/occasions.ts'
 import { type Theme, themes } from '../copy/themes.ts'
 import { occasionContent } from '../occasions.ts'
 import { mainOccasionCards, occasionKeys, occasionSlug, pictureKey } from './occasion-pages.ts'
-import { page, pageTitle, textPart, textSection, themeCard, themeCards } from './pages.ts'
+import { page, pageTitle, productList, textPart, textSection, themeCard, themeCards } from './pages.ts'
 
 const occasionsOverview = page(
   'anlass/anlaesse',
@@ -52,18 +53,7 @@ const themePage = (theme: Theme): NewStory =>
     },
     [
       pageTitle(theme.name, theme.teaser, 'Themenwelt'),
-      themeCards(
-        'Designs dieser Serie',
-        theme.designs.map(([key, number]) => {
-          const [name] = occasionCopy[key].designs[number - 1] ?? [theme.name]
-          return {
-            title: name,
-            text: `Karten ${occasionCopy[key].phrase}`,
-            picture: `card/${pictureKey(key)}/${number}`,
-            to: occasionSlug(key),
-          }
-        }),
-      ),
+      productList({ headline: 'Designs dieser Serie', designs: theme.designs.map(([key, number]) => designId(key, number)) }),
       textSection([textPart('Papier und Farbe', theme.text)]),
       themeCards('Andere Themenwelten', themes.filter((other) => other !== theme).map(themeCardOf), { size: 'small' }),
     ],
@@ -82,6 +72,7 @@ const designListing = page(
       'Karten designen',
       'Beginnen Sie mit einem Motiv oder mit einem Anlass. Jede Vorlage gibt es auf allen Papieren, die sich dafür eignen.',
     ),
+    productList({ headline: 'Alle Vorlagen', filters: ['category', 'product', 'color', 'style', 'aspectRatio', 'label'] }),
     themeCards('Nach Themenwelt', themes.map(themeCardOf)),
     blok('theme_cards', {
       headline: 'Nach Anlass',
@@ -100,4 +91,45 @@ const designListing = page(
   ],
 )
 
-export const anlassOverviews: NewStory[] = [occasionsOverview, designListing, ...themes.map(themePage)]
+/** Every design of the shop (R2.03). */
+const products = page(
+  'anlass/products',
+  'Alle Designs',
+  {
+    title: 'Alle Designs',
+    description:
+      'Alle Kartendesigns von Anlass auf einer Seite: nach Anlass, Produktart, Farbe, Stil und Format ausgesucht, mit Merkzettel.',
+  },
+  [
+    pageTitle('Alle Designs', 'Suchen Sie nach Anlass, Farbe oder Stil. Mit dem Herz merken Sie sich, was Ihnen gefällt.'),
+    productList({ pageSize: 48, filters: ['category', 'product', 'color', 'style', 'aspectRatio', 'punching', 'label'] }),
+    blok('theme_cards', { headline: 'Nach Anlass', cards: mainOccasionCards(), ratio: '3/4', size: 'small' }),
+  ],
+)
+
+/** What a visitor has kept (R2.04). */
+const wishlist = page(
+  'anlass/wishlist',
+  'Merkzettel',
+  {
+    title: 'Merkzettel',
+    description: 'Die Designs, die Sie sich bei Anlass gemerkt haben.',
+    robots: 'noindex,nofollow',
+  },
+  [
+    pageTitle('Merkzettel', 'Was Sie sich merken, steht nur in diesem Browser.'),
+    blok('wishlist_cards_grid', {
+      empty: 'Noch steht hier nichts. Mit dem Herz auf einer Karte merken Sie sich das Design.',
+      linkText: 'Designs ansehen',
+      url: toStory('anlass/products'),
+    }),
+    textSection([
+      textPart(
+        'So bestellen Sie',
+        'Schicken Sie uns die Namen der Designs, Format, Papier und Menge. Wie das geht, steht unter [Bestellen](story:anlass/merkzettel-und-warenkorb). Erst in die Hand nehmen? Drei [Musterkarten](story:anlass/musterkarten) sind kostenlos.',
+      ),
+    ]),
+  ],
+)
+
+export const anlassOverviews: NewStory[] = [occasionsOverview, designListing, products, wishlist, ...themes.map(themePage)]

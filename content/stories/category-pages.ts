@@ -4,7 +4,7 @@ import { occasionCopy } from '../copy/occasions.ts'
 import { productTypeCopy } from '../copy/product-types.ts'
 import { occasionContent, type ProductType, productTypes } from '../occasions.ts'
 import { categorySlug, designCards, occasionKeys, occasionSlug, pictureKey } from './occasion-pages.ts'
-import { faqQuestions, page, pageTitle, type Question, textPart, textSection, themeCards } from './pages.ts'
+import { faqQuestions, page, pageTitle, productList, type Question, textPart, textSection, themeCards } from './pages.ts'
 import { promises } from './promises.ts'
 
 function categoryPage(key: OccasionKey, type: ProductType): NewStory {
@@ -29,13 +29,33 @@ function categoryPage(key: OccasionKey, type: ProductType): NewStory {
     },
     [
       pageTitle(name, `${productTypeCopy[type].intro.replace('{}', phrase)} ${hint}`),
-      themeCards(`Designs ${phrase}`, sortedDesigns(key, type)),
+      designsOf(key, type),
       ...(family === 'trauer' ? [] : [promises()]),
       textSection([adviceOf(key, type)]),
       faqQuestions('Fragen und Antworten', questionsOf(key, type)),
       alsoOf(key, type),
     ],
   )
+}
+
+/** Where there are many designs of this kind, a listing to narrow down; their own pages list those below them, too. */
+const listed: Partial<Record<OccasionKey, ProductType[]>> = {
+  hochzeit: ['einladungskarten'],
+  geburt: ['geburtskarten'],
+  geburtstag: ['einladungskarten'],
+  weihnachten: ['weihnachtskarten'],
+}
+
+function designsOf(key: OccasionKey, type: ProductType): NewBlok {
+  const headline = `Designs ${occasionCopy[key].phrase}`
+  if (!listed[key]?.includes(type)) return themeCards(headline, sortedDesigns(key, type))
+  return productList({
+    headline,
+    occasion: key,
+    product: type,
+    filters: ['color', 'style', 'aspectRatio', 'label'],
+    to: 'anlass/musterkarten',
+  })
 }
 
 /** Those drawn for this kind of card come first; each leads to its free sample. */

@@ -1,6 +1,8 @@
+import type { DesignFilterName, DesignSort, PageSize } from '../../schemas/design-filters.ts'
 import { blok, type Fields, inCountries, type NewBlok, type NewStory, oneImage, picture, teaserImages, toStory } from '../blok-builders.ts'
+import type { OccasionKey } from '../copy/occasion-copy.ts'
 import type { Words } from '../copy/words.ts'
-import type { Family } from '../occasions.ts'
+import type { Family, ProductType } from '../occasions.ts'
 import { richText } from '../rich-text.ts'
 
 /** Rich text in the words of each country. */
@@ -68,6 +70,37 @@ export const themeCards = (
     cards: cards.map(themeCard),
     ratio: look.ratio ?? '3/4',
     size: look.size ?? 'large',
+  })
+
+interface ProductListFacts {
+  headline?: string
+  occasion?: OccasionKey
+  product?: ProductType
+  /** Only these, by their numbers in the catalogue. */
+  designs?: number[]
+  pageSize?: PageSize
+  sort?: DesignSort
+  filters?: DesignFilterName[]
+  /** The full slug of the page all cards lead to. */
+  to?: string
+}
+
+/** Designs of the catalogue. */
+export const productList = ({
+  designs = [],
+  pageSize = 12,
+  sort = 'recommendation',
+  filters = [],
+  to,
+  ...facts
+}: ProductListFacts): NewBlok =>
+  blok('product_list', {
+    ...facts,
+    ...(designs.length > 0 && { designs: designs.map(String) }),
+    pageSize: String(pageSize),
+    sort,
+    filters,
+    ...(to && { url: toStory(to) }),
   })
 
 export interface Question {

@@ -102,7 +102,7 @@ describe('the stories a fresh shop ships with', () => {
   })
 
   it('R2.29 the header leads to contact, samples, account, magazine, wishlist and cart', () => {
-    const slugs = ['kontakt', 'musterkarten', 'kundenkonto', 'magazin', 'merkzettel-und-warenkorb']
+    const slugs = ['kontakt', 'musterkarten', 'kundenkonto', 'magazin', 'wishlist', 'merkzettel-und-warenkorb']
     expect(linksOf('anlass/global/header')).toEqual(expect.arrayContaining(slugs.map((slug) => `anlass/${slug}`)))
   })
 

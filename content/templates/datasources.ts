@@ -4,6 +4,7 @@
  * What stands here comes from where the seeded pages have it; pictures and names are those of the pages.
  */
 import { type NewDatasource, picture } from '../blok-builders.ts'
+import catalogue from '../catalogue/catalogue.json' with { type: 'json' }
 import { materials } from '../copy/myposter/materials.ts'
 import { productPages } from '../copy/myposter/products.ts'
 import type { OccasionKey } from '../copy/occasion-copy.ts'
@@ -158,6 +159,16 @@ const datasources: NewDatasource[] = [
     })),
   },
   { slug: 'anlass-designs', name: 'Designs (anlass)', dimensions: designDimensions, entries: cardDesigns },
+  {
+    slug: 'anlass-designnummern',
+    name: 'Designs nach Nummer (anlass)',
+    dimensions: designDimensions.slice(0, 1),
+    entries: catalogue.designs.map(({ id, name, occasion }) => ({
+      name: `${occasionContent[occasion as OccasionKey].name}: ${name}`,
+      value: String(id),
+      dimensionValues: { name },
+    })),
+  },
   textsOf('anlass', cardTones),
   {
     slug: 'myposter-anlaesse',

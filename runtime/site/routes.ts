@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
+import { type ChannelFeatures, channelFeatures } from '../../schemas/channel.ts'
 import { contentKeyOf } from './content-key.ts'
 import type { SiteRequest } from './site.ts'
 
@@ -8,6 +9,10 @@ const defaultTheme = '1461'
 interface PageRoute {
   id: string
   path: string
+  /** The same page under another name; its address of record is the story's own. */
+  alias?: string
+  /** Without it the channel does not have the page (R1.01). */
+  feature?: keyof ChannelFeatures
   /** The story inside the channel's folder. */
   contentKey: (path: string, params: Record<string, string | undefined>) => string
 }
@@ -16,6 +21,8 @@ interface PageRoute {
 const pageRoutes: PageRoute[] = [
   { id: 'icons-page', path: '/_icons', contentKey: () => '_icons' },
   { id: 'sitemap', path: '/sitemap', contentKey: () => 'sitemap' },
+  { id: 'products', path: '/products', alias: '/produkte', contentKey: () => 'products' },
+  { id: 'wishlist', path: '/wishlist', alias: '/merkzettel', feature: 'wishlist', contentKey: () => 'wishlist' },
   { id: 'themes-id', path: '/themes/:id?', contentKey: (_, { id = defaultTheme }) => `themes/${id}` },
   {
     id: 'card-design-listing',
@@ -34,13 +41,15 @@ export interface RouteMatch {
 }
 
 /** Slugs tell capital letters from small ones. */
-const matchable: RouteObject[] = pageRoutes.map(({ id, path }) => ({ id, path, caseSensitive: true }))
+const matchable: RouteObject[] = pageRoutes.flatMap(({ id, path, alias }) =>
+  [path, ...(alias ? [alias] : [])].map((each) => ({ id, path: each, caseSensitive: true })),
+)
 
 /** Which story an address of a site stands for. `undefined` when there is no such route. */
 export function matchPageRoute({ site, path }: SiteRequest): RouteMatch | undefined {
   const match = matchRoutes(matchable, path)?.at(-1)
   const route = pageRoutes.find(({ id }) => id === match?.route.id)
-  if (!match || !route) return undefined
+  if (!match || !route || (route.feature && !channelFeatures[site.channel][route.feature])) return undefined
   return {
     id: route.id,
     story: `${site.channel}/${route.contentKey(path, match.params)}`,

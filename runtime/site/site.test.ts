@@ -120,6 +120,15 @@ describe('the story of an address', () => {
     expect(matchPageRoute(visit('http://localhost/ueber-uns/jobs'))).toMatchObject({ id: 'slug', story: 'anlass/ueber-uns/jobs' })
   })
 
+  it.each(['/products', '/produkte/', '/at/produkte/'])('R2.03 %s is the list of all designs', (path) => {
+    expect(story(`http://localhost${path}`)).toBe('anlass/products')
+  })
+
+  it.each(['/wishlist', '/merkzettel/', '/ch/merkzettel/'])('R2.04 %s is the wishlist, where there is one', (path) => {
+    expect(story(`http://localhost${path}`)).toBe('anlass/wishlist')
+    expect(story(`http://myposter.localhost${path}`)).toBeUndefined()
+  })
+
   it('R2.05 is theme 1461 when the address names none', () => {
     expect(story('http://localhost/themes')).toBe('anlass/themes/1461')
     expect(story('http://localhost/themes/1470/')).toBe('anlass/themes/1470')

@@ -6,7 +6,7 @@ import { imageAddress, imageDefaults } from './image-address.ts'
 import { type ImagePresetName, imagePreset, sizesFor } from './image-presets.ts'
 
 interface Source {
-  image: Asset
+  image: Pick<Asset, 'src' | 'focus' | 'placeholder'>
   /** `59/22`: the shape the picture is cut to. */
   ratio: string
   /** The screens it is for; the last source of a picture has none. */

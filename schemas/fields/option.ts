@@ -71,10 +71,17 @@ export function options<const Value extends string>(options: FieldOptions & { ch
   })
 }
 
-/** One value from a source outside the schema: an entry's value, a story's uuid, a language code. `undefined` when unset. */
-export function optionFrom(options: FieldOptions & { from: OptionSource }) {
+/**
+ * One value from a source outside the schema: an entry's value, a story's uuid, a language code. `undefined` when unset. Where the
+ * code knows the values and only their names are elsewhere, `known` are the ones it takes.
+ */
+export function optionFrom<const Value extends string = string>(options: FieldOptions & { from: OptionSource; known?: readonly Value[] }) {
+  const { known } = options
+  const value = z
+    .string(options.required ? 'fehlt' : 'ist keine der Möglichkeiten')
+    .refine((sent): sent is Value => known === undefined || known.some((each) => each === sent), 'ist keine der Möglichkeiten')
   return z
-    .preprocess(unsetToUndefined, options.required ? z.string('fehlt') : z.string('ist keine der Möglichkeiten').optional())
+    .preprocess(unsetToUndefined, options.required ? value : value.optional())
     .meta({ field: { type: 'option', ...commonKeys(options), ...sourceKeys(options.from) } })
 }
 

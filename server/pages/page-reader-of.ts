@@ -1,7 +1,11 @@
+import { designsQuery } from '../../runtime/designs-query.ts'
 import { madeOnceOf } from '../../runtime/made-once-of.ts'
 import type { PageCard, PageReader } from '../../runtime/page-reader.ts'
+import { readProductQuery } from '../../runtime/product-query.ts'
 import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
+import { DesignQuery } from '../../schemas/design.ts'
+import { designQueryKeys } from '../../schemas/design-filters.ts'
 import { asset } from '../../schemas/fields/asset.ts'
 import type { Content, Story, StoryListQuery, TextsAsked } from '../content/content.ts'
 import type { ShopApi } from '../shop-api/shop-api.ts'
@@ -26,6 +30,7 @@ export interface PageSources {
 /** What blocks may ask for, answered by the content service and the shop's back end. */
 export function pageReaderOf({ content, shopApi }: PageSources, { site, texts }: PageReading, note: NoteRead): PageReader {
   const language = languageOf(site.locale)
+  let listings = 0
   const list = async (query: StoryListQuery): Promise<Story[]> => {
     const { stories } = await content.listStories({ ...query, ...texts, language, excludingFields: ['body'] })
     for (const tag of tagsOfList(query, stories) ?? [anyContent]) note(tag)
@@ -53,6 +58,13 @@ export function pageReaderOf({ content, shopApi }: PageSources, { site, texts }:
       note('shop:shipping-information', lifeMs)
       return data
     },
+    async designs(asked) {
+      const query = DesignQuery.parse(readProductQuery(new URLSearchParams(designsQuery(asked)), designQueryKeys))
+      const { data, lifeMs } = await shopApi.designs(site, query)
+      note('shop:themes', lifeMs)
+      return data
+    },
+    countListing: () => ++listings,
   }
 }
 

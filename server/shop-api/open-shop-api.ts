@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import type { DesignPage } from '../../schemas/design.ts'
+import type { ShippingInformation } from '../../schemas/shipping-information.ts'
 import type { Settings } from '../settings/settings.ts'
 import { throttledReport } from '../throttled-report.ts'
 import { embeddedShopApi } from './embedded-shop-api.ts'
@@ -7,13 +9,17 @@ import { remoteShopApi } from './remote-shop-api.ts'
 import type { Market, ShopApi } from './shop-api.ts'
 
 /** The shop's back end that the settings name, or our own. */
-export function openShopApi({ shopApiUrl }: Pick<Settings, 'shopApiUrl'>, log: Logger): ShopApi {
-  if (shopApiUrl === undefined) return embeddedShopApi
+export function openShopApi({ shopApiUrl, spaceId }: Pick<Settings, 'shopApiUrl' | 'spaceId'>, log: Logger): ShopApi {
+  if (shopApiUrl === undefined) return embeddedShopApi(spaceId)
   const api = remoteShopApi(shopApiUrl)
   const report = throttledReport((trouble, times, detail) => log.error({ ...detail, times }, trouble))
   const onError = (err: unknown) => report('the shop’s back end did not answer; what it said last is shown on', { err })
-  const shipping = keptAnswers<Awaited<ReturnType<ShopApi['shippingInformation']>>['data']>({ onError })
-  return { shippingInformation: (market) => shipping(nameOf(market), () => api.shippingInformation(market)) }
+  const shipping = keptAnswers<ShippingInformation>({ onError })
+  const designs = keptAnswers<DesignPage>({ most: 500, onError })
+  return {
+    shippingInformation: (market) => shipping(nameOf(market), () => api.shippingInformation(market)),
+    designs: (market, query) => designs(`${nameOf(market)} ${JSON.stringify(query)}`, () => api.designs(market, query)),
+  }
 }
 
 /** A site is more than its market. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DesignQuery } from '../../schemas/design.ts'
 import { remoteShopApi, shopApiAddress } from './remote-shop-api.ts'
 import { openTestBackEnd, shippingAt } from './test-back-end.ts'
 
@@ -8,7 +9,21 @@ const status = (code: number) => () => new Response('', { status: code })
 it('asks for a channel and a locale, and shows the answer as long as it says', async () => {
   const { address, asked } = await openTestBackEnd({ maxAge: 60 })
   expect(await remoteShopApi(address).shippingInformation(austria)).toEqual({ data: shippingAt(499), lifeMs: 60_000 })
-  expect(asked).toEqual([{ path: '/web-api/shipping-information', channel: 'anlass', locale: 'de-AT' }])
+  expect(asked).toEqual([{ path: '/web-api/shipping-information', query: '', channel: 'anlass', locale: 'de-AT' }])
+})
+
+it('asks for designs with what narrows them down, and parses what it gets', async () => {
+  const { address, asked, state } = await openTestBackEnd({ maxAge: 60 })
+  const query = DesignQuery.parse({ color: ['rot', 'blau'], occasion: 'hochzeit', page: '2' })
+  expect(await remoteShopApi(address).designs(austria, query)).toEqual({
+    data: { designs: [state.design], total: 1, filters: {} },
+    lifeMs: 60_000,
+  })
+  expect(asked).toMatchObject([
+    { path: '/web-api/themes', query: '?color[]=rot&color[]=blau&occasion=hochzeit&sort=sort&page=2&pageSize=12', locale: 'de-AT' },
+  ])
+  state.design = { ...state.design, picture: { src: 'javascript:alert(1)', focus: '' } }
+  await expect(remoteShopApi(address).designs(austria, query)).rejects.toThrow('must be a web address')
 })
 
 it('what does not say how long it holds is shown for five minutes', async () => {

@@ -1,4 +1,7 @@
 import type { z } from 'zod'
+import { writeProductQuery } from '../../runtime/product-query.ts'
+import { DesignPage } from '../../schemas/design.ts'
+import { designQueryKeys } from '../../schemas/design-filters.ts'
 import { locales } from '../../schemas/locale.ts'
 import { ShippingInformation } from '../../schemas/shipping-information.ts'
 import { type Market, type ShopAnswer, type ShopApi, ShopUnavailable } from './shop-api.ts'
@@ -22,6 +25,7 @@ export const shopApiAddress = (url: string, { locale }: Pick<Market, 'locale'>) 
 export function remoteShopApi(url: string): ShopApi {
   return {
     shippingInformation: (market) => ask('/web-api/shipping-information', ShippingInformation, { url, market }),
+    designs: (market, query) => ask(`/web-api/themes?${writeProductQuery(query, designQueryKeys)}`, DesignPage, { url, market }),
   }
 }
 

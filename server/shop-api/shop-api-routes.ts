@@ -1,6 +1,10 @@
 import { type Context, Hono } from 'hono'
+import type { ZodError } from 'zod'
+import { readProductQuery } from '../../runtime/product-query.ts'
 import { resolveSite, type Site } from '../../runtime/site/site.ts'
 import { Channel } from '../../schemas/channel.ts'
+import { DesignQuery } from '../../schemas/design.ts'
+import { designQueryKeys } from '../../schemas/design-filters.ts'
 import { germanSites, Locale, type SiteCountry } from '../../schemas/locale.ts'
 import { passOn } from '../requests/pass-on.ts'
 import { requestAddress } from '../requests/request-address.ts'
@@ -9,10 +13,11 @@ import { embeddedShopApi } from './embedded-shop-api.ts'
 import { shopApiAddress } from './remote-shop-api.ts'
 import type { Market } from './shop-api.ts'
 
-type Parts = Pick<Settings, 'shopApiUrl' | 'site' | 'trustProxy'>
+type Parts = Pick<Settings, 'shopApiUrl' | 'site' | 'spaceId' | 'trustProxy'>
 
 /**
  * GET /web-api/shipping-information   what sending costs, for the site of the address or that of `X-Channel` and `X-Locale`
+ * GET /web-api/themes?…               designs of the catalogue by filter, order and page (R7.03, DesignQuery), for the same
  *
  * Where the back end is elsewhere, all of /web-api and /price-api is its.
  */
@@ -20,12 +25,27 @@ export function shopApiRoutes(settings: Parts) {
   const { shopApiUrl } = settings
   const siteAt = (c: Context) => resolveSite(requestAddress(c, settings.trustProxy), settings.site)?.site
   if (shopApiUrl === undefined) {
-    return new Hono().get('/web-api/shipping-information', async (c) => {
+    const api = embeddedShopApi(settings.spaceId)
+    const forMarket = (answer: (c: Context, market: Market) => Promise<Response>) => async (c: Context) => {
       const site = siteAt(c)
       const market = site && marketOf(c, site)
-      if (!market) return c.json({ error: 'unknown-market', message: badMarket }, 400)
-      return c.json((await embeddedShopApi.shippingInformation(market)).data)
-    })
+      c.header('vary', 'x-channel, x-locale')
+      return market ? answer(c, market) : c.json({ error: 'unknown-market', message: badMarket }, 400)
+    }
+    return new Hono()
+      .get(
+        '/web-api/shipping-information',
+        forMarket(async (c, market) => c.json((await api.shippingInformation(market)).data)),
+      )
+      .get(
+        '/web-api/themes',
+        forMarket(async (c, market) => {
+          const query = DesignQuery.safeParse(readProductQuery(new URL(c.req.url).searchParams, designQueryKeys))
+          if (!query.success) return c.json(invalidQuery(query.error), 400)
+          c.header('cache-control', query.data.disableCache === undefined ? 'private, max-age=300' : 'no-store')
+          return c.json((await api.designs(market, query.data)).data)
+        }),
+      )
   }
   return new Hono().on(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], ['/web-api/*', '/price-api/*'], (c, next) => {
     const site = siteAt(c)
@@ -33,6 +53,13 @@ export function shopApiRoutes(settings: Parts) {
     return passOn(c, requestAddress(c, settings.trustProxy), { url: shopApiAddress(shopApiUrl, site), name: 'Unser Preisdienst' })
   })
 }
+
+/** Each mistake with the key it stands at. */
+const invalidQuery = ({ issues }: ZodError) => ({
+  error: 'invalid-query',
+  message: `The query cannot be answered: ${issues.map(({ path, message }) => `${String(path[0])} ${message}`).join('; ')}.`,
+  issues,
+})
 
 const badMarket = `X-Channel must be one of ${Channel.options.join(', ')}, and X-Locale one of ${Object.values(germanSites).join(', ')}.`
 

@@ -1,4 +1,5 @@
 import type { Channel } from '../../schemas/channel.ts'
+import type { DesignPage, DesignQuery } from '../../schemas/design.ts'
 import type { Locale, SiteCountry } from '../../schemas/locale.ts'
 import type { ShippingInformation } from '../../schemas/shipping-information.ts'
 
@@ -18,6 +19,8 @@ export interface ShopAnswer<Data> {
 /** What the shop's back end knows of goods and prices, as pages show it. Rejects with ShopUnavailable. */
 export interface ShopApi {
   shippingInformation(market: Market): Promise<ShopAnswer<ShippingInformation>>
+  /** One page of the listing that is asked for. */
+  designs(market: Market, query: DesignQuery): Promise<ShopAnswer<DesignPage>>
 }
 
 /** The back end could not answer, or not so that anybody could understand it. It may be able to later. */

@@ -2,14 +2,36 @@
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
+import type { Design } from '../../schemas/design.ts'
 import type { ShippingInformation } from '../../schemas/shipping-information.ts'
 import { closeGracefully, listen, localAddress } from '../start/listen.ts'
 
 interface Asked {
   path: string
+  query: string
   channel: string | undefined
   locale: string | undefined
 }
+
+export const designAt = (name: string): Design => ({
+  id: 7,
+  name,
+  description: `Karte „${name}“`,
+  channel: 'anlass',
+  kind: 'card',
+  kindName: 'Einladungskarte',
+  product: 'einladungskarten',
+  occasion: 'hochzeit',
+  format: '105x148',
+  aspectRatio: 'portrait',
+  color: ['rot'],
+  style: ['floral'],
+  punching: ['ohne'],
+  label: [],
+  picture: { src: 'https://pictures.example/7.webp', focus: '' },
+  created: '2026-01-01',
+  rank: 1,
+})
 
 export const shippingAt = (cents: number): ShippingInformation => ({
   parcels: [{ method: 'standard', price: { cents, currency: 'eur' } }],
@@ -18,14 +40,14 @@ export const shippingAt = (cents: number): ShippingInformation => ({
 
 /** `faults` answer one request each, in the place of what it knows. */
 export async function openTestBackEnd({ maxAge }: { maxAge?: number } = {}) {
-  const state = { cents: 499, faults: [] as (() => Response | Promise<Response>)[] }
+  const state = { cents: 499, design: designAt('Von draußen'), faults: [] as (() => Response | Promise<Response>)[] }
   const asked: Asked[] = []
   const app = new Hono().get('/web-api/*', async (c) => {
-    asked.push({ path: c.req.path, channel: c.req.header('x-channel'), locale: c.req.header('x-locale') })
+    asked.push({ path: c.req.path, query: new URL(c.req.url).search, channel: c.req.header('x-channel'), locale: c.req.header('x-locale') })
     const fault = state.faults.shift()
     if (fault) return fault()
     if (maxAge !== undefined) c.header('cache-control', `public, max-age=${maxAge}`)
-    return c.json(shippingAt(state.cents))
+    return c.json(c.req.path === '/web-api/themes' ? { designs: [state.design], total: 1 } : shippingAt(state.cents))
   })
   const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0, setting: 'PORT' })
   const close = () => closeGracefully(server, 0)

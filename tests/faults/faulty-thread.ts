@@ -55,7 +55,7 @@ const content: Content = {
 async function openRenderer(port: NonNullable<typeof parentPort>) {
   const renderer = createRenderer({
     content,
-    shopApi: embeddedShopApi,
+    shopApi: embeddedShopApi(1),
     settings: { editorOrigins: [], site: { hosts: [], channels: {} as never, imageProvider: 'local' }, port: 0 },
     registry: createRegistry({ ...blocks, ...faultyBlocks }),
     messages: createMessages(() => {}),

@@ -57,7 +57,12 @@ export const design = (
   words: parseWords(words),
 })
 
-const nothing = (landscape: Landscape): Motif => ({ label: `einem Bild: ${landscape.label}`, draw: () => '' })
+const pictureLabel = 'einem Bild: '
+
+const nothing = (landscape: Landscape): Motif => ({ label: pictureLabel + landscape.label, draw: () => '' })
+
+/** Shows a picture in the place of a motif. */
+export const hasPicture = ({ motif }: Design): boolean => motif.label.startsWith(pictureLabel)
 
 /** A card with a picture above its words. */
 export const photoDesign = (

@@ -1,0 +1,45 @@
+import { type RefObject, useState } from 'react'
+import type { DesignCardFacts } from '../../runtime/fetch-designs.ts'
+import { useMessages } from '../../runtime/messages/messages.ts'
+import { linkTarget, storyHref } from '../../runtime/site/link-target.ts'
+import { useSite } from '../../runtime/site/site-context.ts'
+import { DesignCard, Heart } from '../../runtime/ui/design-card.tsx'
+import { useWishlist } from '../../runtime/ui/use-wishlist.ts'
+import { mostKept } from '../../runtime/wishlist.ts'
+import type { Link } from '../../schemas/fields/multilink.ts'
+import styles from './product-list.module.css'
+
+export interface DesignGridProps {
+  designs: DesignCardFacts[]
+  /** The level of the cards' headings. */
+  heading: 'h2' | 'h3'
+  /** Where all cards lead; without it each leads to the cards of its kind and occasion. */
+  url: Link | undefined
+  gridRef?: RefObject<HTMLUListElement | null>
+}
+
+/** Designs side by side, each with a heart that keeps it. */
+export function DesignGrid({ designs, heading, url, gridRef }: DesignGridProps) {
+  const site = useSite()
+  const message = useMessages()
+  const { ids = [], toggle } = useWishlist()
+  const [isFull, setFull] = useState(false)
+  const hrefOf = ({ occasion, product }: DesignCardFacts) =>
+    url ? linkTarget(url, site).href : storyHref(`${site.channel}/${occasion}/${product}/category`, site)
+  return (
+    <>
+      <ul className={styles.grid} ref={gridRef} data-few={designs.length < 6 ? designs.length : undefined}>
+        {designs.map((design) => (
+          <li key={design.id}>
+            <DesignCard design={design} href={hrefOf(design)} heading={heading}>
+              <Heart name={design.name} isKept={ids.includes(design.id)} onToggle={() => setFull(toggle(design.id) === 'full')} />
+            </DesignCard>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.full}>
+        {isFull && message('wishlist.full', { most: mostKept })}
+      </p>
+    </>
+  )
+}

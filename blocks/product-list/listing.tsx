@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useMessages } from '../../runtime/messages/messages.ts'
+import { type DesignFilterName, type DesignsAsked, pageSizes } from '../../schemas/design-filters.ts'
+import { DesignGrid, type DesignGridProps } from './design-grid.tsx'
+import { type ListingChoice, readListingAddress, writeListingAddress } from './listing-address.ts'
+import { ListingControls } from './listing-controls.tsx'
+import type { ProductListData } from './load-product-list.ts'
+import { offeredFilters, sensibleChoice, valuesLeft } from './offered-filters.ts'
+import { changePageQuery, usePageQuery } from './page-address.ts'
+import styles from './product-list.module.css'
+import { useDesigns } from './use-designs.ts'
+
+interface ListingProps extends Pick<DesignGridProps, 'heading' | 'url'> {
+  data: ProductListData
+  asked: DesignsAsked
+  offered: DesignFilterName[]
+}
+
+/** A listing to narrow down, to sort and to lengthen (R2.22). What a shopper has chosen stands in the page's address. */
+export function Listing({ data: { page, number }, asked, offered, heading, url }: ListingProps) {
+  const message = useMessages()
+  const search = usePageQuery()
+  const filters = offeredFilters(page, offered, asked)
+  const choice = sensibleChoice(readListingAddress(search, number), filters)
+  const { listing, state, tryAgain } = useDesigns(withChoice(asked, choice), choice.pages, { asked, page })
+  const { designs, total } = listing
+
+  const grid = useRef<HTMLUListElement>(null)
+  const goOnAt = useFocusOfNew(grid, designs.length)
+  const choose = (next: ListingChoice) => changePageQuery(writeListingAddress(search, number, { ...next, pages: 1 }), { isMore: false })
+  const showMore = () => {
+    goOnAt(designs.length)
+    changePageQuery(writeListingAddress(search, number, { ...choice, pages: choice.pages + 1 }), { isMore: true })
+  }
+  const more = Math.min(asked.pageSize ?? pageSizes[0], total - designs.length)
+  const said = state === 'failed' ? 'failed' : total === 0 ? 'none' : 'shown'
+
+  return (
+    <div aria-busy={state === 'loading'} className={styles.listing}>
+      <ListingControls
+        filters={filters.map((filter) => ({ ...filter, values: valuesLeft(filter, listing, choice.filters[filter.name]) }))}
+        choice={choice}
+        usualSort={asked.sort ?? 'recommendation'}
+        onChoose={choose}
+      />
+      <p role="status" className={styles.status}>
+        {message(`designs.${said}`, { count: designs.length, total })}
+      </p>
+      <DesignGrid designs={designs} heading={heading} url={url} gridRef={grid} />
+      {state === 'failed' ? (
+        <button type="button" className={styles.button} onClick={tryAgain}>
+          {message('designs.tryAgain')}
+        </button>
+      ) : (
+        more > 0 && (
+          <button type="button" className={styles.button} onClick={showMore}>
+            {message('designs.more', { count: more, total })}
+          </button>
+        )
+      )}
+    </div>
+  )
+}
+
+function withChoice(asked: DesignsAsked, { filters, sort = asked.sort }: ListingChoice): DesignsAsked {
+  const chosen = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, [value]]))
+  return { ...asked, ...chosen, ...(sort && { sort }) }
+}
+
+/** Who asks for more with the keyboard goes on at the first that is new: the button may be gone. */
+function useFocusOfNew(grid: RefObject<HTMLUListElement | null>, length: number): (index: number) => void {
+  const next = useRef<number>(undefined)
+  useEffect(() => {
+    if (next.current === undefined || length <= next.current) return
+    grid.current?.children[next.current]?.querySelector('a')?.focus({ preventScroll: true })
+    next.current = undefined
+  }, [length, grid])
+  return (index) => {
+    next.current = index
+  }
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+const changed = 'listing-changed'
+
+function watch(heard: () => void): () => void {
+  for (const type of ['popstate', changed]) addEventListener(type, heard)
+  return () => {
+    for (const type of ['popstate', changed]) removeEventListener(type, heard)
+  }
+}
+
+/** The query in the page's address. The page that was served is the one without. */
+export const usePageQuery = (): string =>
+  useSyncExternalStore(
+    watch,
+    () => location.search,
+    () => '',
+  )
+
+/** Another choice is another entry of the history, to which Back leads; more of the same is none. The page is the same one. */
+export function changePageQuery(search: string, { isMore }: { isMore: boolean }): void {
+  const address = location.pathname + search + location.hash
+  if (isMore) history.replaceState(history.state, '', address)
+  else history.pushState({ isSamePage: true }, '', address)
+  dispatchEvent(new Event(changed))
+}

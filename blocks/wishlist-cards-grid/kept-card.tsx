@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { DesignCardFacts } from '../../runtime/fetch-designs.ts'
+import { useMessages } from '../../runtime/messages/messages.ts'
+import { storyHref } from '../../runtime/site/link-target.ts'
+import { useSite } from '../../runtime/site/site-context.ts'
+import { DesignCard } from '../../runtime/ui/design-card.tsx'
+import { Icon } from '../../runtime/ui/icon.tsx'
+import styles from './wishlist-cards-grid.module.css'
+
+interface KeptCardProps {
+  /** `gone` when the catalogue does not have it any more, `undefined` until that is known. */
+  design: DesignCardFacts | 'gone' | undefined
+  isKept: boolean
+  onRemove(): void
+  onUndo(): void
+}
+
+/** A design on the wishlist, or in its place what has become of it. */
+export function KeptCard({ design, isKept, onRemove, onUndo }: KeptCardProps) {
+  const site = useSite()
+  const message = useMessages()
+  const button = useRef<HTMLButtonElement>(null)
+  const expectChange = useFocusAfterChange(button, isKept)
+  const act = (change: () => void) => () => {
+    expectChange()
+    change()
+  }
+
+  if (design === undefined) return <div className={styles.place} />
+  if (design === 'gone')
+    return (
+      <div className={styles.place}>
+        <p>{message('wishlist.gone')}</p>
+        {isKept && (
+          <button type="button" className={styles.action} onClick={onRemove}>
+            {message('wishlist.removeGone')}
+          </button>
+        )}
+      </div>
+    )
+  const { name, occasion, product } = design
+  if (!isKept)
+    return (
+      <div className={styles.place}>
+        <p>{message('wishlist.removed', { name })}</p>
+        <button ref={button} type="button" className={styles.action} onClick={act(onUndo)}>
+          {message('wishlist.undo')}
+        </button>
+      </div>
+    )
+  return (
+    <DesignCard design={design} href={storyHref(`${site.channel}/${occasion}/${product}/category`, site)} heading="h2">
+      <button
+        ref={button}
+        type="button"
+        className={styles.remove}
+        aria-label={message('wishlist.remove', { name })}
+        onClick={act(onRemove)}
+      >
+        <Icon name="close" />
+      </button>
+    </DesignCard>
+  )
+}
+
+/** The button that was pressed goes: the one in its place gets the focus, if it was pressed here. */
+function useFocusAfterChange(button: RefObject<HTMLButtonElement | null>, isKept: boolean): () => void {
+  const isExpected = useRef(false)
+  useEffect(() => {
+    if (isExpected.current) button.current?.focus()
+    isExpected.current = false
+  }, [isKept, button])
+  return () => {
+    isExpected.current = true
+  }
+}

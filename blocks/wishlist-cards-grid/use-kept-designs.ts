@@ -1,0 +1,41 @@
+import { useEffect, useReducer, useState } from 'react'
+import { designsQuery } from '../../runtime/designs-query.ts'
+import { type DesignCardFacts, fetchDesigns } from '../../runtime/fetch-designs.ts'
+import { useSite } from '../../runtime/site/site-context.ts'
+
+/** A design by its number; `gone` when the catalogue does not have it any more. */
+export type KnownDesigns = ReadonlyMap<number, DesignCardFacts | 'gone'>
+
+interface KeptDesigns {
+  known: KnownDesigns
+  hasFailed: boolean
+  tryAgain(): void
+}
+
+/** What the catalogue says of these designs; each is asked for once. */
+export function useKeptDesigns(ids: readonly number[]): KeptDesigns {
+  const site = useSite()
+  const [known, setKnown] = useState<KnownDesigns>(new Map())
+  const [hasFailed, setFailed] = useState(false)
+  const [tries, tryAgain] = useReducer((times: number) => times + 1, 0)
+  const missing = ids.filter((id) => !known.has(id))
+  const wanted = missing.join(' ')
+
+  useEffect(() => {
+    if (missing.length === 0) return
+    let isLeft = false
+    setFailed(false)
+    fetchDesigns(designsQuery({ ids: missing, pageSize: 48 }), site).then(
+      ({ designs }) => {
+        const answered = new Map(designs.map((design) => [design.id, design]))
+        if (!isLeft)
+          setKnown((before) => new Map([...before, ...missing.map((id) => [id, answered.get(id) ?? ('gone' as const)] as const)]))
+      },
+      () => isLeft || setFailed(true),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [wanted, tries])
+  return { known, hasFailed, tryAgain }
+}

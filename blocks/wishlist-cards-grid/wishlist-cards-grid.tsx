@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { BlockProps } from '../../runtime/define-block.ts'
+import { useMessages } from '../../runtime/messages/messages.ts'
+import { LinkButton } from '../../runtime/ui/link-button.tsx'
+import { useWishlist } from '../../runtime/ui/use-wishlist.ts'
+import { readWishlist, writeWishlist } from '../../runtime/wishlist.ts'
+import { KeptCard } from './kept-card.tsx'
+import { useKeptDesigns } from './use-kept-designs.ts'
+import styles from './wishlist-cards-grid.module.css'
+import type { WishlistCardsGridBlok } from './wishlist-cards-grid.schema.ts'
+
+/** What the visitor has kept, the newest first (R2.04, R2.24). Interactive: only their browser knows. */
+export function WishlistCardsGrid({ blok, editable }: BlockProps<WishlistCardsGridBlok>) {
+  const message = useMessages()
+  const { ids } = useWishlist()
+  return (
+    <section className={styles.wishlist} aria-label={message('wishlist.label')} {...editable}>
+      {ids ? <Kept ids={ids} blok={blok} /> : <p className={styles.needsScript}>{message('wishlist.needsScript')}</p>}
+    </section>
+  )
+}
+
+function Kept({ ids, blok }: { ids: number[]; blok: Pick<WishlistCardsGridBlok, 'empty' | 'linkText' | 'url'> }) {
+  const message = useMessages()
+  const shown = useShown(ids)
+  const { known, hasFailed, tryAgain } = useKeptDesigns(shown)
+  if (shown.length === 0)
+    return (
+      <>
+        <p className={styles.words}>{blok.empty}</p>
+        <LinkButton to={blok.url} text={blok.linkText} />
+      </>
+    )
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {message(hasFailed ? 'designs.failed' : countWords(ids.length), { count: ids.length })}
+      </p>
+      {hasFailed && (
+        <button type="button" className={styles.action} onClick={tryAgain}>
+          {message('designs.tryAgain')}
+        </button>
+      )}
+      <ul className={styles.grid}>
+        {shown.map((id) => (
+          <li key={id}>
+            <KeptCard
+              design={known.get(id)}
+              isKept={ids.includes(id)}
+              onRemove={() => writeWishlist(readWishlist().filter((each) => each !== id))}
+              onUndo={() => putBack(id, shown)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Where it was before, among what is kept now. */
+function putBack(id: number, shown: number[]) {
+  const kept = readWishlist()
+  const elsewhere = kept.filter((each) => !shown.includes(each))
+  writeWishlist([...elsewhere, ...shown.filter((each) => each === id || kept.includes(each))])
+}
+
+const countWords = (count: number) => (count === 0 ? 'wishlist.none' : count === 1 ? 'wishlist.one' : 'wishlist.count')
+
+/** What has been taken off stays in its place as long as the page is open, so that it can be put back. */
+function useShown(ids: number[]): number[] {
+  const [shown, setShown] = useState(ids)
+  const added = ids.filter((id) => !shown.includes(id))
+  if (added.length > 0) setShown([...added, ...shown])
+  return shown
+}

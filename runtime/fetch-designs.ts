@@ -1,0 +1,35 @@
+import type { Design, DesignPage } from '../schemas/design.ts'
+import type { Site } from './site/site.ts'
+
+/** What a card shows of a design. */
+export type DesignCardFacts = Pick<Design, 'id' | 'name' | 'description' | 'kindName' | 'product' | 'occasion' | 'label' | 'picture'>
+
+export interface FetchedDesigns extends Pick<DesignPage, 'total' | 'filters'> {
+  designs: DesignCardFacts[]
+}
+
+/** Worth another try at once (R7.17). */
+const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
+/** For each of two tries, in milliseconds. */
+const patienceMs = 8_000
+
+/**
+ * In the browser: a page of the catalogue, asked with `designsQuery`. Rejects when the back end does not answer so that it can be
+ * understood. What it answers is looked at by hand: no schema comes to browsers.
+ */
+export async function fetchDesigns(query: string, { channel, locale }: Pick<Site, 'channel' | 'locale'>): Promise<FetchedDesigns> {
+  const get = () =>
+    fetch(`/web-api/themes?${query}`, {
+      headers: { accept: 'application/json', 'x-channel': channel, 'x-locale': locale },
+      signal: AbortSignal.timeout(patienceMs),
+    })
+  const first = await get()
+  const response = retriedStatuses.includes(first.status) ? await get() : first
+  if (!response.ok) throw new Error(`The catalogue answered ${response.status} to ${query}.`)
+  const { designs, total, filters }: Partial<DesignPage> = await response.json()
+  if (!Array.isArray(designs) || !Number.isInteger(total)) throw new Error(`The catalogue answered ${query} with no page of designs.`)
+  return { designs: designs.filter(isDesign), total: Number(total), filters: filters ?? {} }
+}
+
+const isDesign = (sent: Partial<Design> | null): sent is Design =>
+  typeof sent?.id === 'number' && typeof sent.name === 'string' && typeof sent.picture?.src === 'string'

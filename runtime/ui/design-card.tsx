@@ -1,0 +1,56 @@
+import type { ReactElement, ReactNode } from 'react'
+import { channelFeatures } from '../../schemas/channel.ts'
+import type { DesignCardFacts } from '../fetch-designs.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useSite } from '../site/site-context.ts'
+import styles from './design-card.module.css'
+import { Icon } from './icon.tsx'
+import { Image } from './image.tsx'
+
+interface DesignCardProps {
+  design: DesignCardFacts
+  href: string
+  /** The level of its heading. */
+  heading: 'h2' | 'h3'
+  /** What can be done with it, on the corner of its picture. */
+  children?: ReactNode
+}
+
+/** A design in a listing: its picture, its name, what it is. */
+export function DesignCard({ design, href, heading: Heading, children }: DesignCardProps): ReactElement {
+  const message = useMessages()
+  const { name, description, kindName, picture, label } = design
+  return (
+    <article className={styles.card}>
+      <div className={styles.face}>
+        <Image sources={[{ image: { ...picture, placeholder: '' }, ratio: '3/4' }]} alt={description ?? ''} preset="card" />
+        {label?.includes('neu') && <span className={styles.badge}>{message('designs.new')}</span>}
+      </div>
+      <Heading className={styles.name}>
+        <a href={href} className={styles.link}>
+          {name}
+        </a>
+      </Heading>
+      {kindName && <p className={styles.kind}>{kindName}</p>}
+      {children}
+    </article>
+  )
+}
+
+interface HeartProps {
+  name: string
+  isKept: boolean
+  onToggle: () => void
+}
+
+/** Keeps a design on the wishlist or takes it off. Nothing in a channel that has no wishlist (R1.01). */
+export function Heart({ name, isKept, onToggle }: HeartProps): ReactElement | null {
+  const { channel } = useSite()
+  const message = useMessages()
+  if (!channelFeatures[channel].wishlist) return null
+  return (
+    <button type="button" className={styles.heart} aria-pressed={isKept} aria-label={message('wishlist.keep', { name })} onClick={onToggle}>
+      <Icon name="heart" />
+    </button>
+  )
+}

@@ -1,0 +1,297 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { axeFindings } from '../axe-findings.ts'
+import { exampleOf } from '../render-example.tsx'
+import { shopJourney } from '../shop-journey.ts'
+import { headline, manyHeadlines, teaser, toUrl } from '../test-bloks.ts'
+
+const shop = shopJourney()
+
+const list = (uid: string, fields: object = {}) => ({ ...exampleOf('product_list'), _uid: uid, occasion: '', ...fields })
+
+beforeAll(async () => {
+  await shop.publishPage('anlass/auswahl', { body: [headline('Auswahl'), list('eine'), teaser('Weiter', toUrl('/ziel'))] })
+  await shop.publishPage('anlass/ziel', { body: [headline('Ziel'), teaser('Woanders', toUrl('/auswahl'))] })
+  await shop.publishPage('anlass/zwei', {
+    body: [headline('Zwei'), list('hochzeit', { headline: 'Zur Hochzeit', occasion: 'hochzeit' }), list('alle', { headline: 'Von allem' })],
+  })
+  await shop.publishPage('anlass/tief', { body: [headline('Tief'), ...manyHeadlines, list('tief')] })
+})
+
+const status = (page: Page, name = 'Karten zur Hochzeit') => page.getByRole('region', { name }).getByRole('status').first()
+/** Texts are articles, too. */
+const cards = (page: Page) => page.getByRole('listitem').getByRole('article')
+const count = (page: Page) => cards(page).count()
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `„${name}“ merken` })
+const isPressed = (page: Page, name: string) => heart(page, name).getAttribute('aria-pressed')
+
+async function openList(path = '/auswahl/') {
+  const visit = await shop.newVisitor()
+  await visit.page.goto(shop.shop + path, { waitUntil: 'networkidle' })
+  return visit
+}
+
+describe('a shopper who looks through designs', () => {
+  it('R2.22 sees more of them, and how many there are', async () => {
+    const { page, complaints } = await openList()
+    expect(await count(page)).toBe(12)
+    await page.getByRole('button', { name: 'Weitere 12 von 165 Designs' }).click()
+    await expect.poll(() => status(page).textContent()).toBe('24 von 165 Designs')
+    expect(await count(page)).toBe(24)
+    // The keyboard goes on at the first that is new.
+    expect(await page.evaluate(() => [...document.querySelectorAll('article a')].indexOf(document.activeElement as Element))).toBe(12)
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+  })
+
+  it('R2.22 sorts them by novelty', async () => {
+    const { page } = await openList()
+    const first = () => cards(page).first().textContent()
+    const recommended = await first()
+    await page.getByLabel('Sortieren nach').selectOption('Neuheit')
+    await expect.poll(first).not.toBe(recommended)
+    expect(await first()).toContain('Neu')
+    expect(page.url()).toContain('?sortierung=neuheit')
+  })
+
+  it('narrows them down by several filters, goes back, and takes all back at once', async () => {
+    const { page } = await openList()
+    await page.getByLabel('Farbe').selectOption({ label: 'Lila (5)' })
+    await expect.poll(() => status(page).textContent()).toBe('5 von 5 Designs')
+    await page.getByLabel('Stil').selectOption('floral')
+    await expect.poll(() => status(page).textContent()).not.toBe('5 von 5 Designs')
+    const narrowed = await status(page).textContent()
+    expect(new URL(page.url()).search).toBe('?farbe=lila&stil=floral')
+
+    await page.goBack()
+    await expect.poll(() => status(page).textContent()).toBe('5 von 5 Designs')
+    expect(await page.getByLabel('Stil').inputValue()).toBe('alle')
+    await page.goForward()
+    await expect.poll(() => status(page).textContent()).toBe(narrowed)
+    await page.getByRole('button', { name: 'Auswahl aufheben' }).click()
+    await expect.poll(() => status(page).textContent()).toBe('12 von 165 Designs')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  it('finds in a shared link what somebody else has chosen', async () => {
+    const { page } = await openList('/auswahl/?farbe=lila&sortierung=neuheit&unsinn=1')
+    await expect.poll(() => status(page).textContent()).toBe('5 von 5 Designs')
+    expect(await page.getByLabel('Farbe').inputValue()).toBe('lila')
+  })
+
+  it('is not led astray by words that the address makes up', async () => {
+    const { page } = await openList('/auswahl/?farbe=<b>&stil=__proto__&seiten=-3&format=portrait')
+    await page.getByLabel('Farbe').waitFor()
+    expect(await page.getByLabel('Farbe').inputValue()).toBe('alle')
+    expect(await page.getByLabel('Format').inputValue()).toBe('portrait')
+    await expect.poll(() => status(page).textContent()).toMatch(/^12 von 14\d Designs$/)
+  })
+
+  it('comes back from another page to the list as it was, where it was', async () => {
+    const { page } = await openList()
+    await page.getByRole('button', { name: /^Weitere/ }).click()
+    await expect.poll(() => count(page)).toBe(24)
+    await page.getByRole('link', { name: 'Weiter', exact: true }).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await page.getByRole('link', { name: 'Weiter', exact: true }).click()
+    await page.getByRole('heading', { name: 'Ziel' }).waitFor()
+    await page.goBack()
+    await expect.poll(() => count(page)).toBe(24)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  })
+
+  it('hears when designs can’t be loaded, and tries again', async () => {
+    const { page } = await openList()
+    await page.route('**/web-api/themes**', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.getByLabel('Farbe').selectOption('rot')
+    await expect.poll(() => status(page).textContent()).toBe('Die Designs konnten gerade nicht geladen werden.')
+    expect(await count(page)).toBe(12)
+    await page.unroute('**/web-api/themes**')
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await expect.poll(() => status(page).textContent()).toMatch(/^12 von \d\d Designs$/)
+  })
+
+  it('sees of two choices the last one, whichever is answered first', async () => {
+    const { page } = await openList()
+    const released = Promise.withResolvers<void>()
+    await page.route('**/web-api/themes?*rot*', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await page.getByLabel('Farbe').selectOption('rot')
+    await page.getByLabel('Farbe').selectOption('lila')
+    await expect.poll(() => status(page).textContent()).toBe('5 von 5 Designs')
+    const late = page.waitForResponse('**/web-api/themes?*rot*')
+    released.resolve()
+    await (await late).finished()
+    expect(await status(page).textContent()).toBe('5 von 5 Designs')
+  })
+
+  it('uses two lists of a page apart from each other', async () => {
+    const { page } = await openList('/zwei/')
+    const all = page.getByRole('region', { name: 'Von allem' })
+    await all.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await all.getByLabel('Farbe').selectOption('lila')
+    await expect.poll(() => status(page, 'Von allem').textContent()).toBe('5 von 5 Designs')
+    expect(await status(page, 'Zur Hochzeit').textContent()).toBe('12 von 14 Designs')
+    expect(page.url()).toContain('?farbe-2=lila')
+  })
+
+  it('sees the first page of a list without JavaScript, and nothing that would do nothing', async () => {
+    const { page } = await shop.newVisitor({ javaScriptEnabled: false })
+    await page.goto(`${shop.shop}/auswahl/`)
+    expect(await count(page)).toBe(12)
+    expect(await page.getByRole('link', { name: 'Olivenhain' }).getAttribute('href')).toBe('/hochzeit/einladungskarten/')
+    expect(await page.getByRole('button', { name: /merken|^Weitere/ }).count()).toBe(0)
+    expect(await page.getByRole('combobox').count()).toBe(0)
+  })
+
+  it('waits for no script of a list that is not seen', async () => {
+    const { page } = await shop.newVisitor()
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto(`${shop.shop}/tief/`, { waitUntil: 'networkidle' })
+    const before = scripts.length
+    await page.getByRole('region', { name: 'Karten zur Hochzeit' }).scrollIntoViewIfNeeded()
+    await page.getByLabel('Farbe').selectOption('lila')
+    await expect.poll(() => status(page).textContent()).toBe('5 von 5 Designs')
+    expect(scripts.length).toBeGreaterThan(before)
+  })
+})
+
+describe('a shopper who keeps designs', () => {
+  const counted = (page: Page) => page.getByRole('link', { name: 'Merkzettel' }).textContent()
+
+  it('R2.04, R2.24 finds them on the wishlist, the newest first, and their count in the head', async () => {
+    const { page } = await openList()
+    expect(await counted(page)).toBe('')
+    await heart(page, 'Olivenhain').click()
+    await heart(page, 'Zwei Ringe').click()
+    expect([await isPressed(page, 'Olivenhain'), await isPressed(page, 'Hase im Gras')]).toEqual(['true', 'false'])
+    expect(await counted(page)).toBe('2')
+
+    await page.getByRole('link', { name: 'Merkzettel' }).click()
+    await expect.poll(() => page.title()).toBe('Merkzettel | Anlass')
+    await expect
+      .poll(() => cards(page).allTextContents())
+      .toEqual([expect.stringContaining('Zwei Ringe'), expect.stringContaining('Olivenhain')])
+  })
+
+  it('keeps them over a reload, and sees it in every tab', async () => {
+    const { page } = await openList()
+    await heart(page, 'Olivenhain').click()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await isPressed(page, 'Olivenhain')).toBe('true')
+    const other = await page.context().newPage()
+    await other.goto(`${shop.shop}/merkzettel/`)
+    await cards(other).waitFor()
+    await heart(page, 'Zwei Ringe').click()
+    await expect.poll(() => cards(other).count()).toBe(2)
+    await other.getByRole('button', { name: '„Olivenhain“ vom Merkzettel nehmen' }).click()
+    await expect.poll(() => isPressed(page, 'Olivenhain')).toBe('false')
+    await expect.poll(() => counted(page)).toBe('1')
+  })
+
+  it('takes one off and puts it back where it was, by keyboard too', async () => {
+    const { page } = await openList()
+    for (const name of ['Olivenhain', 'Zwei Ringe', 'Hase im Gras']) await heart(page, name).click()
+    await page.goto(`${shop.shop}/wishlist/`)
+    const names = () => cards(page).getByRole('heading').allTextContents()
+    await expect.poll(names).toEqual(['Hase im Gras', 'Zwei Ringe', 'Olivenhain'])
+    await page.getByRole('button', { name: '„Zwei Ringe“ vom Merkzettel nehmen' }).press('Enter')
+    await page.getByText('„Zwei Ringe“ steht nicht mehr auf dem Merkzettel.').waitFor()
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('2 Designs sind gemerkt.')
+    await page.keyboard.press('Enter')
+    await expect.poll(names).toEqual(['Hase im Gras', 'Zwei Ringe', 'Olivenhain'])
+    await page.reload()
+    await expect.poll(names).toEqual(['Hase im Gras', 'Zwei Ringe', 'Olivenhain'])
+  })
+
+  it('R2.03, R2.24 is told where to find some while there are none', async () => {
+    const { page } = await openList('/wishlist/')
+    await page.getByText('Noch steht hier nichts.').waitFor()
+    await page.getByRole('link', { name: 'Designs ansehen' }).click()
+    await page.getByRole('heading', { name: 'Alle Designs', level: 1 }).waitFor()
+    expect(await cards(page).count()).toBe(48)
+  })
+
+  it('is told of a design that is there no more, and that the list could not be loaded', async () => {
+    const { page } = await shop.newVisitor()
+    await page.addInitScript(() => localStorage.setItem('wishlist-1', '999999 1001'))
+    await page.route('**/web-api/themes**', (route) => route.abort())
+    await page.goto(`${shop.shop}/wishlist/`)
+    await page.getByText('Die Designs konnten gerade nicht geladen werden.').waitFor()
+    await page.unroute('**/web-api/themes**')
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await page.getByText('Dieses Design gibt es nicht mehr.').waitFor()
+    expect(await cards(page).allTextContents()).toEqual([expect.stringContaining('Olivenhain')])
+  })
+
+  it.each(['', 'x', '<b>', '{"a":1}', '-1 0 1.5 1001 1001 1e99'])(
+    'with %j in the storage has no more than what can be read',
+    async (stored) => {
+      const { page, complaints } = await shop.newVisitor()
+      await page.addInitScript((value) => localStorage.setItem('wishlist-1', value), stored)
+      await page.goto(`${shop.shop}/wishlist/`, { waitUntil: 'networkidle' })
+      const kept = stored.includes('1001') ? 1 : 0
+      await expect.poll(() => cards(page).count()).toBe(kept)
+      expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+    },
+  )
+
+  it('is told when the wishlist is full', async () => {
+    const { page } = await shop.newVisitor()
+    await page.addInitScript(() => {
+      if (!localStorage.getItem('wishlist-1'))
+        localStorage.setItem('wishlist-1', Array.from({ length: 48 }, (_, index) => 2000 + index).join(' '))
+    })
+    await page.goto(`${shop.shop}/auswahl/`, { waitUntil: 'networkidle' })
+    await heart(page, 'Olivenhain').click()
+    await page.getByText('Auf den Merkzettel passen 48 Designs.').waitFor()
+    expect(await isPressed(page, 'Olivenhain')).toBe('false')
+  })
+
+  it('keeps them for the page where the browser stores nothing', async () => {
+    const { page } = await shop.newVisitor()
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(`${shop.shop}/auswahl/`, { waitUntil: 'networkidle' })
+    await heart(page, 'Olivenhain').click()
+    expect(await isPressed(page, 'Olivenhain')).toBe('true')
+    await heart(page, 'Olivenhain').click()
+    expect(await isPressed(page, 'Olivenhain')).toBe('false')
+  })
+
+  it('is told without JavaScript why nothing is there', async () => {
+    const { page } = await shop.newVisitor({ javaScriptEnabled: false })
+    await page.goto(`${shop.shop}/wishlist/`)
+    await page.getByText('Um ihn zu zeigen, braucht die Seite JavaScript.').waitFor()
+  })
+})
+
+describe.each([390, 1440])('at %s pixels', (width) => {
+  it('axe finds nothing on a list that is narrowed down, and nothing runs out of the window', async () => {
+    const { page } = await shop.newVisitor({ viewport: { width, height: 900 } })
+    await page.goto(`${shop.shop}/products/?farbe=lila`, { waitUntil: 'networkidle' })
+    await page
+      .getByRole('button', { name: /merken$/ })
+      .first()
+      .click()
+    expect(await axeFindings(page, 'html')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+  it('axe finds nothing on a wishlist with a card, a gone and a removed one', async () => {
+    const { page } = await shop.newVisitor({ viewport: { width, height: 900 } })
+    await page.addInitScript(() => localStorage.setItem('wishlist-1', '999999 1001 1002'))
+    await page.goto(`${shop.shop}/wishlist/`)
+    await page.getByRole('button', { name: '„Olivenhain“ vom Merkzettel nehmen' }).click()
+    await page.getByRole('button', { name: 'Zurückholen' }).waitFor()
+    expect(await axeFindings(page, 'html')).toEqual([])
+  })
+})
