@@ -12,6 +12,8 @@ import { type DraftData, type DraftPage, DraftScreen, type DraftStory, needsOthe
 import { isBlok } from '../runtime/edits/find-blok.ts'
 import { shareUnchanged } from '../runtime/edits/share-unchanged.ts'
 import type { KnownObjects } from '../runtime/map-objects.ts'
+import { german } from '../runtime/messages/german.ts'
+import { createMessages, MessagesContext } from '../runtime/messages/messages.ts'
 import { draftDataPath } from '../runtime/payload.ts'
 import { createRegistry } from '../runtime/registry.ts'
 import { languageOf } from '../runtime/site/content-language.ts'
@@ -176,7 +178,9 @@ if (container && json) {
   hydrateRoot(
     container,
     <StrictMode>
-      <Draft data={data} />
+      <MessagesContext value={createMessages(console.error, german)}>
+        <Draft data={data} />
+      </MessagesContext>
     </StrictMode>,
   )
 }

@@ -3,6 +3,9 @@ import * as blocks from '../registry.ts'
 import { designsQuery } from '../runtime/designs-query.ts'
 import { drawBlok } from '../runtime/draw-blok.tsx'
 import { loadData } from '../runtime/load-data.ts'
+import { german } from '../runtime/messages/german.ts'
+import { germanOfLiveBlocks } from '../runtime/messages/german-of-live-blocks.ts'
+import { createMessages, MessagesContext } from '../runtime/messages/messages.ts'
 import type { PageCard, PageLink, PageReader } from '../runtime/page-reader.ts'
 import { parseStory } from '../runtime/parse-story.ts'
 import { readProductQuery } from '../runtime/product-query.ts'
@@ -17,6 +20,14 @@ import type { SiteCountry } from '../schemas/locale.ts'
 import { embeddedShopApi } from '../server/shop-api/embedded-shop-api.ts'
 
 const shopApi = embeddedShopApi(1)
+
+/** A block whose words are missing fails. */
+const failing = (words: typeof german | typeof germanOfLiveBlocks) =>
+  createMessages((sentence) => {
+    throw new Error(sentence)
+  }, words)
+const messages = failing(german)
+const messagesInBrowser = failing(germanOfLiveBlocks)
 
 export const registry = createRegistry(blocks)
 
@@ -79,7 +90,11 @@ export interface DrawOptions {
 export async function renderBlok(content: RawBlok, { site = siteOf('anlass'), reader = readerOf({}) }: DrawOptions = {}): Promise<string> {
   const blok = parseStory(content, 'test', registry)
   const data = await loadData(blok, reader)
-  return renderToStaticMarkup(<SiteContext value={site}>{drawBlok(blok, data)}</SiteContext>)
+  return renderToStaticMarkup(
+    <SiteContext value={site}>
+      <MessagesContext value={blok.block.wakes ? messagesInBrowser : messages}>{drawBlok(blok, data)}</MessagesContext>
+    </SiteContext>,
+  )
 }
 
 /** The example of a block, with some fields replaced. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { frameHtml } from '../../browser/document/frame.ts'
 import * as blocks from '../../registry.ts'
+import { german } from '../../runtime/messages/german.ts'
 import { createMessages } from '../../runtime/messages/messages.ts'
 import { createRegistry } from '../../runtime/registry.ts'
 import { createLog } from '../../server/log.ts'
@@ -30,7 +31,7 @@ export async function openShopInside() {
     ...systems,
     shopApi: embeddedShopApi(settings.spaceId),
     registry: createRegistry(blocks),
-    messages: createMessages(() => {}),
+    messages: createMessages(() => {}, german),
     assets,
   }
 }

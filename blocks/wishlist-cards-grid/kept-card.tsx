@@ -3,8 +3,7 @@ import type { DesignCardFacts } from '../../runtime/fetch-designs.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
-import { DesignCard } from '../../runtime/ui/design-card.tsx'
-import { Icon } from '../../runtime/ui/icon.tsx'
+import { CornerButton, DesignCard } from '../../runtime/ui/design-card.tsx'
 import styles from './wishlist-cards-grid.module.css'
 
 interface KeptCardProps {
@@ -50,15 +49,7 @@ export function KeptCard({ design, isKept, onRemove, onUndo }: KeptCardProps) {
     )
   return (
     <DesignCard design={design} href={storyHref(`${site.channel}/${occasion}/${product}/category`, site)} heading="h2">
-      <button
-        ref={button}
-        type="button"
-        className={styles.remove}
-        aria-label={message('wishlist.remove', { name })}
-        onClick={act(onRemove)}
-      >
-        <Icon name="close" />
-      </button>
+      <CornerButton ref={button} icon="close" aria-label={message('wishlist.remove', { name })} onClick={act(onRemove)} />
     </DesignCard>
   )
 }

@@ -11,8 +11,8 @@ it('R8.05 a missing message is reported once and its second segment shown', () =
     'lost',
   ])
   expect(reports).toEqual([
-    'The message header.search is missing: add it to runtime/messages/german.ts.',
-    'The message lost is missing: add it to runtime/messages/german.ts.',
+    'The message header.search is missing: add it to runtime/messages.',
+    'The message lost is missing: add it to runtime/messages.',
   ])
 })
 

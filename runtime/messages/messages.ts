@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { german } from './german.ts'
+import { germanOfLiveBlocks } from './german-of-live-blocks.ts'
 
 type Catalogue = Record<string, Record<string, string>>
 
@@ -12,20 +12,21 @@ export type Messages = (key: string, values?: MessageValues) => string
  * Looks messages up by `screen.purpose`. A key that is not there is reported once and its second segment
  * shown (R8.05), so that a page never fails for a missing word.
  */
-export function createMessages(report: (sentence: string) => void, catalogue: Catalogue = german): Messages {
+export function createMessages(report: (sentence: string) => void, catalogue: Catalogue): Messages {
   const reported = new Set<string>()
   return (key, values = {}) => {
     const [screen = '', purpose = key] = key.split('.')
     const message = catalogue[screen]?.[purpose]
     if (message === undefined && !reported.has(key)) {
       reported.add(key)
-      report(`The message ${key} is missing: add it to runtime/messages/german.ts.`)
+      report(`The message ${key} is missing: add it to runtime/messages.`)
     }
     return (message ?? purpose).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
   }
 }
 
-export const MessagesContext = createContext<Messages>(createMessages(console.error))
+/** Where nobody gives others these are the words of the blocks that live in the browser: what is drawn on the server, or in a draft, gets all. */
+export const MessagesContext = createContext<Messages>(createMessages(console.error, germanOfLiveBlocks))
 
 /** The messages in the language of the page. */
 export const useMessages = (): Messages => use(MessagesContext)

@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import { channelFeatures } from '../../schemas/channel.ts'
+import type { IconName } from '../../schemas/icon.ts'
 import type { DesignCardFacts } from '../fetch-designs.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useSite } from '../site/site-context.ts'
@@ -37,6 +38,18 @@ export function DesignCard({ design, href, heading: Heading, children }: DesignC
   )
 }
 
+interface CornerButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'aria-pressed' | 'onClick'> {
+  icon: IconName
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** What can be done with the design, on the corner of its picture. */
+export const CornerButton = ({ icon, ...attributes }: CornerButtonProps): ReactElement => (
+  <button type="button" className={styles.corner} {...attributes}>
+    <Icon name={icon} />
+  </button>
+)
+
 interface HeartProps {
   name: string
   isKept: boolean
@@ -48,9 +61,5 @@ export function Heart({ name, isKept, onToggle }: HeartProps): ReactElement | nu
   const { channel } = useSite()
   const message = useMessages()
   if (!channelFeatures[channel].wishlist) return null
-  return (
-    <button type="button" className={styles.heart} aria-pressed={isKept} aria-label={message('wishlist.keep', { name })} onClick={onToggle}>
-      <Icon name="heart" />
-    </button>
-  )
+  return <CornerButton icon="heart" aria-pressed={isKept} aria-label={message('wishlist.keep', { name })} onClick={onToggle} />
 }

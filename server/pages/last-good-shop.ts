@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { german } from '../../runtime/messages/german.ts'
 import { createMessages } from '../../runtime/messages/messages.ts'
 import { builtFiles } from '../built-files.ts'
 import type { Cdn } from '../cdn/cdn.ts'
@@ -36,7 +37,7 @@ export interface LastGoodShopParts {
  * scripts and pictures, what stands beside the pages, and a 503 for all else.
  */
 export function lastGoodShop({ settings, store, images, cdn, scripts, clientFolder }: LastGoodShopParts) {
-  const messages = createMessages(() => {})
+  const messages = createMessages(() => {}, german)
   const unavailable = { 'retry-after': '5' }
   return (
     new Hono()

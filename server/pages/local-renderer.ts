@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import * as blocks from '../../registry.ts'
+import { german } from '../../runtime/messages/german.ts'
 import { createMessages } from '../../runtime/messages/messages.ts'
 import { createRegistry } from '../../runtime/registry.ts'
 import type { Content } from '../content/content.ts'
@@ -34,7 +35,7 @@ export function localRenderer({ settings, log, metrics, content }: LocalRenderer
     metrics,
     assets,
     registry: createRegistry(blocks),
-    messages: createMessages((sentence) => log.warn(sentence)),
+    messages: createMessages((sentence) => log.warn(sentence), german),
     contentErrors: createContentErrorLog(log),
     reportPageFailure: pageFailureReport(log),
   })

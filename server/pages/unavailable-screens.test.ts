@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { german } from '../../runtime/messages/german.ts'
 import { createMessages } from '../../runtime/messages/messages.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { compressText } from './compressed-text.ts'
@@ -22,7 +23,7 @@ function openScreens() {
   }
   const screens = createUnavailableScreens(
     { unavailable } as Partial<Renderer> as Renderer,
-    createMessages(() => {}),
+    createMessages(() => {}, german),
   )
   const visit = (origin: string) => readVisit(new URL(origin), settings) as Visit
   return {

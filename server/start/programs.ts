@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import { madeOnce } from '../../runtime/made-once.ts'
+import { german } from '../../runtime/messages/german.ts'
 import { createMessages } from '../../runtime/messages/messages.ts'
 import type { Cdn } from '../cdn/cdn.ts'
 import type { Content } from '../content/content.ts'
@@ -64,7 +65,7 @@ export interface ProgramsParts {
 export function createPrograms(systems: Systems, { renderer, scripts, clientFolder, studioFiles, flags, onDisk }: ProgramsParts) {
   const { log, settings, store, cdn, metrics } = systems
   const history = onDisk?.history ?? createContentHistory(store.version)
-  const messages = createMessages((sentence) => log.warn(sentence))
+  const messages = createMessages((sentence) => log.warn(sentence), german)
   const cache = createPageCache({
     maxBytes: settings.pageCacheBytes,
     patienceMs: settings.pagePatienceMs,

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { frameHtml } from '../../browser/document/frame.ts'
 import * as blocks from '../../registry.ts'
 import { defineBlock } from '../../runtime/define-block.ts'
+import { german } from '../../runtime/messages/german.ts'
 import { createMessages } from '../../runtime/messages/messages.ts'
 import { createRegistry } from '../../runtime/registry.ts'
 import { blok } from '../../schemas/blok.ts'
@@ -58,7 +59,7 @@ async function openRenderer(port: NonNullable<typeof parentPort>) {
     shopApi: embeddedShopApi(1),
     settings: { editorOrigins: [], site: { hosts: [], channels: {} as never, imageProvider: 'local' }, port: 0 },
     registry: createRegistry({ ...blocks, ...faultyBlocks }),
-    messages: createMessages(() => {}),
+    messages: createMessages(() => {}, german),
     assets: {
       build: 'test-build',
       frame: async () => cutFrame(frameHtml),

@@ -137,6 +137,7 @@ it('everybody reads the tests; who may publish writes them', async () => {
     .selectFrom('activities')
     .select(['key', 'trackable_name'])
     .where('person_id', '=', editor.id)
+    .orderBy('id')
     .execute()
   expect(activities).toEqual([
     { key: 'flag.create', trackable_name: 'banner' },
