@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import { hashPassword, passwordLength } from '../credentials/password.ts'
+import { passwordLength } from '../../schemas/password-length.ts'
+import { hashPassword } from '../credentials/password.ts'
 import type { PersonTable } from '../database/account-tables.ts'
 import type { Database, Tables } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
