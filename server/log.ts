@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino'
+import { customerCodeQueries } from '../schemas/customer.ts'
 import type { Settings } from './settings/settings.ts'
 
 /** Structured logs, one JSON object a line. Tokens never get into one, in whatever field they stand. */
@@ -10,7 +11,15 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
 }
 
 /** Parameters that open something to whoever has them. */
-const secretParameters = new Set(['token', 'access_token', 'authorization', 'signature', '_anlass_preview', '_storyblok_tk[token]'])
+const secretParameters = new Set([
+  'token',
+  'access_token',
+  'authorization',
+  'signature',
+  '_anlass_preview',
+  '_storyblok_tk[token]',
+  ...Object.values<string>(customerCodeQueries),
+])
 
 /** An address without what may be secret in it, however its parameters are written. */
 export function withoutSecrets(address: string): string {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
 import type { ContentStore } from './content/content-store.ts'
 import { type StoryblokWebhookParts, storyblokWebhook } from './content/storyblok-webhook.ts'
+import { customerRoutes } from './customers/customer-routes.ts'
 import { flagService } from './flags/embedded/flag-service.ts'
 import { flagServicePath } from './flags/open-flags.ts'
 import { trackClicks } from './flags/track-clicks.ts'
@@ -60,7 +61,10 @@ export function createShop(parts: ShopParts) {
   })
 
   shop.route('/', ownApps(settings))
-  if (settings.shopApiUrl === undefined) shop.route('/', newsletterRoutes({ ...parts, database: parts.store.database }))
+  if (settings.shopApiUrl === undefined) {
+    const { database } = parts.store
+    shop.route('/', newsletterRoutes({ ...parts, database })).route('/', customerRoutes({ ...parts, database }))
+  }
   shop.route('/', shopApiRoutes(settings))
   // Of an own app it is the app's to say.
   shop.use(browsersOnlyByDefault)

@@ -163,21 +163,6 @@ const companyPages: NewStory[] = [
     contactCard('Bewerbung', 'Unterlagen bitte per E-Mail, Fragen gern am Telefon.'),
   ),
   textOnly(
-    'kundenkonto',
-    'Kundenkonto',
-    'Fragen zu Bestellungen bei Anlass: So erfahren Sie den Stand, bestellen nach oder ändern Ihre Daten.',
-    `Fragen zu einer Bestellung beantwortet unser Kundenservice. Halten Sie die Auftragsnummer bereit, sie steht in der Bestätigung per E-Mail.
-
-## Das erledigen wir für Sie
-
-- Auskunft, ob ein Auftrag geprüft, gedruckt oder verschickt ist
-- Nachbestellung derselben Karte, auch Jahre später
-- Änderung von Rechnungs- und Lieferadresse
-- Kopie einer Rechnung als PDF`,
-    contactCard('Zu Ihrer Bestellung', 'Telefonisch von Montag bis Freitag, 08 bis 17 Uhr, oder jederzeit per E-Mail.'),
-    'noindex,nofollow',
-  ),
-  textOnly(
     'merkzettel-und-warenkorb',
     'Merkzettel und Warenkorb',
     'So bestellen Sie Karten und Muster bei Anlass per E-Mail oder am Telefon.',

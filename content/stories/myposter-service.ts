@@ -70,15 +70,6 @@ const texts: TextStory[] = [
     text: myposterApps,
   },
   {
-    slug: 'kundenkonto',
-    name: 'Kundenkonto',
-    headline: 'Deine Bestellung',
-    description: 'Fragen zu deiner Bestellung bei myposter: Stand, Rechnung, Adresse oder Nachdruck.',
-    text: 'Halte deine Auftragsnummer bereit, sie steht in der Bestätigung per E-Mail. Wir sagen dir, wo dein Bild gerade ist, ändern Adressen, schicken Rechnungen und drucken nach.',
-    closing: ['Ruf an oder schreib', 'Montag bis Freitag von 08 bis 17 Uhr.'],
-    robots: 'noindex,nofollow',
-  },
-  {
     slug: 'warenkorb',
     name: 'Warenkorb',
     headline: 'Bestellen',

@@ -3,6 +3,7 @@ import { anlassGlobals } from './anlass-globals.ts'
 import { anlassHome } from './anlass-home.ts'
 import { anlassService } from './anlass-service.ts'
 import { categoryPages } from './category-pages.ts'
+import { customerStories } from './customer-stories.ts'
 import { myposterGlobals } from './myposter-globals.ts'
 import { myposterPages } from './myposter-pages.ts'
 import { newsletterStories } from './newsletter-stories.ts'
@@ -17,6 +18,7 @@ export const stories: NewStory[] = [
   ...categoryPages,
   ...anlassService,
   ...newsletterStories,
+  ...customerStories,
   ...myposterGlobals,
   ...myposterPages,
 ].map(typeset)

@@ -1,5 +1,7 @@
-/** What came of a form that was sent: taken, or what is wrong with it and with which of its fields. */
-export type FormAnswer = { isTaken: true } | { isTaken: false; message: string; issues: { field: string; message: string }[] }
+/** What came of a form that was sent: taken, with what the shop calls the outcome; or what is wrong with it, by a key and in words, and with which of its fields. */
+export type FormAnswer =
+  | { isTaken: true; outcome: string }
+  | { isTaken: false; error: string; message: string; issues: { field: string; message: string }[] }
 
 /** Sends a form as JSON to its own address. Never rejects: where nobody answers, or not as they should, the message is `unreachable`. */
 export async function sendForm(form: HTMLFormElement, unreachable: string): Promise<FormAnswer> {
@@ -9,10 +11,9 @@ export async function sendForm(form: HTMLFormElement, unreachable: string): Prom
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(new FormData(form))),
     })
-    if (response.ok) return { isTaken: true }
-    const { message = unreachable, issues = [] } = await response.json()
-    return { isTaken: false, message, issues }
+    const { outcome = '', error = '', message = unreachable, issues = [] } = await response.json()
+    return response.ok ? { isTaken: true, outcome } : { isTaken: false, error, message, issues }
   } catch {
-    return { isTaken: false, message: unreachable, issues: [] }
+    return { isTaken: false, error: '', message: unreachable, issues: [] }
   }
 }

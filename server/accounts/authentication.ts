@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Database } from '../database/database.ts'
+import { isFromOwnPage } from '../requests/is-from-own-page.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import { findPerson, type Person } from './person.ts'
 import { findPersonByToken } from './personal-tokens.ts'
@@ -47,17 +48,6 @@ async function findSender(c: Context, database: Database, trustProxy: boolean): 
 async function byPersonId(database: Database, id: number | undefined): Promise<'nobody' | { person: Person }> {
   const person = id === undefined ? undefined : await findPerson(database, id)
   return person ? { person } : 'nobody'
-}
-
-/** Browsers say where a request comes from: always by Origin when it writes, else by Sec-Fetch-Site, on insecure hosts by Referer. */
-export function isFromOwnPage(c: Context, trustProxy: boolean): boolean {
-  const own = requestAddress(c, trustProxy).origin
-  const origin = c.req.header('origin')
-  if (origin !== undefined) return origin === own
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return false
-  const site = c.req.header('sec-fetch-site')
-  if (site !== undefined) return site === 'same-origin'
-  return c.req.header('referer')?.startsWith(`${own}/`) ?? false
 }
 
 /** Out of the reach of scripts and of other sites; only by TLS, where the studio has it. */

@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
+import { passwordLength } from '../../schemas/password-length.ts'
+import { hashPassword } from '../credentials/password.ts'
 import type { PersonTable } from '../database/account-tables.ts'
 import type { Database, Tables } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
-import { hashPassword, passwordLength } from './password.ts'
 
 /** Who may sign in to the studio. */
 export type Person = Omit<Selectable<PersonTable>, 'password_hash'>

@@ -1,6 +1,6 @@
+import { createSecret, hashSecret } from '../credentials/secret.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
-import { createSecret, hashSecret } from './secret.ts'
 
 /** How a tool signs in for a person, with that person's rights. */
 export interface PersonalToken {

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
+import { createSecret, hashSecret } from '../credentials/secret.ts'
 import type { Database, Tables } from '../database/database.ts'
-import { createSecret, hashSecret } from './secret.ts'
 
 /** How long nobody has to sign in again, counted from signing in. */
 export const sessionLifeMs = 14 * 24 * 3_600_000

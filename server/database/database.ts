@@ -4,6 +4,7 @@
  */
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
+import type { CustomerTables } from './customer-tables.ts'
 import type { EditorialTables } from './editorial-tables.ts'
 import type { FlagTables } from './flag-tables.ts'
 import type { ManagementTables } from './management-tables.ts'
@@ -31,7 +32,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface Tables extends AccountTables, ManagementTables, EditorialTables, FlagTables, NewsletterTables {
+export interface Tables extends AccountTables, ManagementTables, EditorialTables, FlagTables, NewsletterTables, CustomerTables {
   space: SpaceTable
   stories: StoryTable
   story_contents: StoryContentTable

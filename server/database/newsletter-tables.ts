@@ -49,4 +49,6 @@ export interface MailTable {
   failure: string | null
   created_at: string
   sent_at: string | null
+  /** What it goes with when that is deleted: somebody's account. */
+  about: string | null
 }

@@ -4,7 +4,12 @@ import { setTimeout as after } from 'node:timers/promises'
 const longestWait = 5_000
 const interval = 25
 
-/** Does a piece of work that fails as a whole when another process is writing, again until it is free. Nothing else waits meanwhile. */
+/** Another process was writing for too long. Nothing was written: it may be tried again. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy'
+}
+
+/** Does a piece of work that fails as a whole when another process is writing, again until it is free. Nothing else waits meanwhile. Throws `DatabaseBusy`. */
 export async function whenFree<Result>(isBusy: (error: unknown) => boolean, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now()
   for (;;) {
@@ -13,7 +18,7 @@ export async function whenFree<Result>(isBusy: (error: unknown) => boolean, work
     } catch (error) {
       if (!isBusy(error)) throw error
       if (performance.now() - start > longestWait) {
-        throw new Error(`The database was busy for ${longestWait / 1000} seconds. Nothing was written: try again.`, { cause: error })
+        throw new DatabaseBusy(`The database was busy for ${longestWait / 1000} seconds. Nothing was written: try again.`, { cause: error })
       }
       await after(interval)
     }

@@ -6,8 +6,12 @@ import type { Mail } from './mail.ts'
 /** Mails name people: they are kept for so long, to look into what went wrong, in milliseconds. */
 const keptMs = 30 * 24 * 3_600_000
 
-/** Puts a mail into the outbox, with the transaction that it tells of. It is sent from there, if there is a server for that. */
-export async function queueMail(trx: Kysely<Tables>, mail: Mail, now: Date): Promise<void> {
+/**
+ * Puts a mail into the outbox, with the transaction that it tells of. It is sent from there, if there is a server for that.
+ *
+ * @param about  what it goes with when that is deleted, by a key of the caller's (`dropMails`)
+ */
+export async function queueMail(trx: Kysely<Tables>, mail: Mail, now: Date, about: string | null = null): Promise<void> {
   const at = now.toISOString()
   await trx
     .deleteFrom('mails')
@@ -23,6 +27,12 @@ export async function queueMail(trx: Kysely<Tables>, mail: Mail, now: Date): Pro
       failure: null,
       created_at: at,
       sent_at: null,
+      about,
     })
     .execute()
+}
+
+/** Takes the mails out of the outbox that were about something, sent or not. */
+export async function dropMails(trx: Kysely<Tables>, about: string): Promise<void> {
+  await trx.deleteFrom('mails').where('about', '=', about).execute()
 }

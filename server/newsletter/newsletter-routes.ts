@@ -1,23 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { z } from 'zod'
 import type { Messages } from '../../runtime/messages/messages.ts'
-import { resolveSite, type Site } from '../../runtime/site/site.ts'
-import { Channel } from '../../schemas/channel.ts'
-import { germanSites, SiteCountry } from '../../schemas/locale.ts'
+import type { Site } from '../../runtime/site/site.ts'
 import type { NewsletterOutcome } from '../../schemas/newsletter.ts'
+import { readCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
 import type { Flags } from '../flags/flags.ts'
 import { visitorOf } from '../flags/visitor-of.ts'
 import { clientAddress } from '../requests/client-address.ts'
 import { limitPerAddress } from '../requests/limit-per-address.ts'
-import { requestAddress } from '../requests/request-address.ts'
+import { isForm, sentFields, siteAt, siteOfForm } from '../requests/sent-form.ts'
 import type { Settings } from '../settings/settings.ts'
 import { responseAddress, unsubscribePath } from './newsletter-mails.ts'
 import { NewsletterSignUp } from './newsletter-sign-up.ts'
 import { type NewsletterProblem, newsletterWords } from './newsletter-words.ts'
 import { confirm, subscribe, unsubscribe } from './subscriptions.ts'
-import { readCode } from './typed-code.ts'
 import { findVoucher } from './vouchers.ts'
 
 export interface NewsletterParts {
@@ -44,25 +41,12 @@ export function newsletterRoutes({ database, flags, settings, messages }: Newsle
   const isWithinLimit = limitPerAddress(mostRequests)
   const now = () => new Date()
 
-  /** The site whose form is sent: the form says which, for its address does not. */
-  function siteOf(c: Context, sent: Record<string, unknown>): Site | undefined {
-    const address = requestAddress(c, settings.trustProxy)
-    const own = resolveSite(address, settings.site)?.site
-    const channel = Channel.safeParse(sent.channel ?? c.req.header('x-channel') ?? own?.channel).data
-    const locale = sent.locale ?? c.req.header('x-locale') ?? own?.locale
-    const country = SiteCountry.options.find((each) => germanSites[each] === locale)
-    return own && channel && country && siteAt(address.origin, channel, country)
-  }
-
-  const siteAt = (origin: string, channel: string, country: string) =>
-    resolveSite(new URL(`/${channel}/${country}/`, origin), settings.site)?.site
-
   async function read(c: Context): Promise<{ sent: Record<string, unknown>; site: Site } | Response> {
     if (!isWithinLimit(clientAddress(c, settings.trustProxy))) return refuse(c, 429, 'often')
     // A form of another site; mail programs send no such header.
     if (c.req.header('sec-fetch-site') === 'cross-site') return refuse(c, 403, 'elsewhere')
-    const sent = await bodyOf(c)
-    const site = sent && siteOf(c, sent)
+    const sent = await sentFields(c)
+    const site = sent && siteOfForm(c, sent, settings)
     return sent && site ? { sent, site } : refuse(c, 400, 'body')
   }
 
@@ -106,7 +90,7 @@ export function newsletterRoutes({ database, flags, settings, messages }: Newsle
     const isConfirmed = await confirm(
       database,
       codeOf(c, sent),
-      ({ channel, country }) => siteAt(site.origin, channel, country) ?? site,
+      ({ channel, country }) => siteAt(site.origin, channel, country, settings.site) ?? site,
       now(),
     )
     return answer(c, site, isConfirmed ? 'confirmed' : 'unknown-code')
@@ -122,21 +106,12 @@ export function newsletterRoutes({ database, flags, settings, messages }: Newsle
   })
 
   routes.get('/web-api/voucher', async (c) => {
-    const site = siteOf(c, {})
+    const site = siteOfForm(c, {}, settings)
     const voucher = site && (await findVoucher(database, readCode(c.req.query('code') ?? ''), site.channel, now()))
     return voucher ? c.json(voucher) : c.json({ error: 'unknown-voucher', message: newsletterWords('problem.voucher') }, 404)
   })
   return routes
 }
 
-const isForm = (c: Context) => (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
-
 const codeOf = (c: Context, sent: Record<string, unknown>) =>
   readCode(c.req.query('code') ?? (typeof sent.code === 'string' ? sent.code : ''))
-
-/** The fields of a form or of a JSON object; `undefined` for anything else. */
-async function bodyOf(c: Context): Promise<Record<string, unknown> | undefined> {
-  if (isForm(c)) return c.req.parseBody()
-  const read = z.record(z.string(), z.unknown()).safeParse(await c.req.json().catch(() => undefined))
-  return read.data
-}

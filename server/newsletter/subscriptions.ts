@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Site } from '../../runtime/site/site.ts'
 import { newsletterVoucher, newsletterVoucherLife } from '../../schemas/newsletter.ts'
+import { makeCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { newId } from '../database/new-id.ts'
 import type { NewsletterSubscriptionTable } from '../database/newsletter-tables.ts'
-import { whenFree } from '../database/when-free.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { confirmMail, knownMail, voucherMail } from './newsletter-mails.ts'
 import type { NewsletterSignUp } from './newsletter-sign-up.ts'
-import { makeCode } from './typed-code.ts'
 
 type Subscription = Selectable<NewsletterSubscriptionTable>
 
@@ -97,12 +97,6 @@ export async function unsubscribe(database: Database, code: string): Promise<boo
     return numDeletedRows > 0n
   })
 }
-
-const inTransaction = <Result>(database: Database, work: Parameters<typeof runTransaction<Result>>[1]) =>
-  whenFree(database.isBusy, () => runTransaction(database, work))
-
-const runTransaction = <Result>({ kysely }: Database, work: (trx: Database['kysely']) => Promise<Result>): Promise<Result> =>
-  kysely.transaction().execute(work)
 
 function afterMonths(start: Date, months: number): Date {
   const end = new Date(start)

@@ -21,6 +21,6 @@ export function limitPerAddress({ most, windowMs }: { most: number; windowMs: nu
   }
 }
 
-/** In IPv6 a household has 2^64 addresses, which begin alike. */
-const networkOf = (address: string) =>
+/** The network that an address is of: in IPv6 a household has 2^64 addresses, which begin alike. */
+export const networkOf = (address: string) =>
   address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address

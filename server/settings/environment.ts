@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { HostSite } from '../../runtime/site/site.ts'
 import { Channel } from '../../schemas/channel.ts'
 import { SiteCountry } from '../../schemas/locale.ts'
-import { passwordLength } from '../accounts/password.ts'
+import { passwordLength } from '../../schemas/password-length.ts'
 
 const badPort = 'must be a port from 0 to 65535'
 const port = z.coerce.number('must be a number').int(badPort).min(0, badPort).max(65535, badPort)

@@ -12,6 +12,7 @@ import { publishWhenDue } from '../content/management/publish-due.ts'
 import { releaseWhenDue } from '../content/management/release-due.ts'
 import { thinVersionsLater } from '../content/thin-versions.ts'
 import { deliverWebhooks } from '../content/webhooks/deliver-webhooks.ts'
+import { forgetOverLater } from '../customers/customers.ts'
 import { flagErrorLog } from '../flags/flag-errors.ts'
 import type { Flags } from '../flags/flags.ts'
 import type { ImageStore } from '../images/image-store.ts'
@@ -174,6 +175,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     days: settings.keepEverySaveDays,
     onError: (err) => log.error({ err }, 'old versions could not be thinned'),
   })
+  const stopForgetting = forgetOverLater(store.database, (err) => log.error({ err }, 'what is over of customers could not be deleted'))
   // Its own addresses come before pages, once it is there.
   const recall = (address: string) => (isShopLoaded ? undefined : storedPage(address, parts))
   return {
@@ -193,6 +195,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
       stopDelivering()
       stopMailing()
       stopThinning()
+      stopForgetting()
     },
   }
 }

@@ -163,4 +163,8 @@ export const notExported: readonly (keyof Tables)[] = [
   'newsletter_subscriptions',
   'vouchers',
   'mails',
+  'customers',
+  'customer_sessions',
+  'customer_sign_ups',
+  'customer_password_links',
 ]

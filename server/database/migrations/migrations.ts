@@ -12,6 +12,7 @@ import { up as contentFields } from './0010-content-fields.ts'
 import { up as flags } from './0011-flags.ts'
 import { up as flagEvents } from './0012-flag-events.ts'
 import { up as newsletter } from './0013-newsletter.ts'
+import { up as customers } from './0014-customers.ts'
 
 /** In the order of their names. A migration that has been released is never edited again; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-flags': { up: flags },
   '0012-flag-events': { up: flagEvents },
   '0013-newsletter': { up: newsletter },
+  '0014-customers': { up: customers },
 }

@@ -1,10 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { passwordLength } from '../../schemas/password-length.ts'
 
 /** The cost that OWASP names for scrypt: 64 MB and about 100 ms, so that guessing is slow for whoever stole the database. */
 const cost = { N: 2 ** 16, r: 8, p: 2 }
-
-/** Twelve characters, as NIST advises for passwords without other rules; the upper bound keeps hashing bounded. */
-export const passwordLength = { least: 12, most: 200 }
 
 /** `scrypt:N:r:p:salt:hash`, so that the cost can grow without breaking the passwords there are. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,0 +1,133 @@
+import { sendForm } from '../../runtime/ui/send-form.ts'
+import type { CustomerData } from '../../schemas/customer.ts'
+import { forgetLogIn, isLikelyLoggedIn, rememberLogIn } from './likely-logged-in.ts'
+
+/** The views that are for who is not logged in. */
+const outside = ['log-in', 'sign-up', 'password-reset']
+
+/**
+ * Shows one view of the account's page at a time, sends its forms in place, and puts in who is logged in. It changes only what React
+ * never sets: `data-live`, `data-shown`, what is typed, and the words of `data-problem` and `data-fill`.
+ */
+class CustomerAccount extends HTMLElement {
+  #life = new AbortController()
+  #isSending = false
+  /** Of several questions only the last one's answer is true. */
+  #asked = 0
+
+  connectedCallback() {
+    this.#life = new AbortController()
+    const { signal } = this.#life
+    // The children may not have been read yet.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => this.#begin(), { once: true, signal })
+    else this.#begin()
+  }
+
+  disconnectedCallback() {
+    this.#life.abort()
+  }
+
+  #begin() {
+    const { signal } = this.#life
+    this.addEventListener('submit', (event) => this.#submit(event), { signal })
+    this.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && target.setCustomValidity(''), { signal })
+    this.addEventListener('click', ({ target }) => this.#follow(target), { signal })
+    addEventListener('hashchange', () => this.#show(location.hash.slice(1)), { signal })
+    // Another tab may have logged out, and a page that is gone back to does not know.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#ask(), { signal })
+    document.addEventListener('visibilitychange', () => document.hidden || this.#ask(), { signal })
+    this.dataset.live = ''
+    if (!this.#show(location.hash.slice(1), false)) this.#show(isLikelyLoggedIn() ? 'customer-account' : 'customer-log-in', false)
+    this.#takeCode()
+    this.#ask()
+  }
+
+  /** A mail's code goes from the address, where others may read it, into its form. */
+  #takeCode() {
+    const query = new URLSearchParams(location.search)
+    for (const field of this.querySelectorAll<HTMLElement>('[data-query]')) {
+      const name = field.dataset.query ?? ''
+      const input = field.querySelector('input')
+      const code = query.get(name)
+      if (code === null || !input) continue
+      input.value = code
+      field.hidden = true
+      query.delete(name)
+      history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`)
+    }
+  }
+
+  #follow(target: EventTarget | null) {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (link?.getAttribute('href')?.startsWith('#')) this.#show(link.hash.slice(1))
+  }
+
+  /** Shows a view, or what is said in one. Answers whether there is such a thing. */
+  #show(id: string, takesFocus = true): boolean {
+    const shown = document.getElementById(id)
+    const view = shown?.closest<HTMLElement>('[data-view]')
+    if (!shown || !view || !this.contains(view)) return false
+    for (const each of this.querySelectorAll('[data-view], [data-note]'))
+      each.toggleAttribute('data-shown', each === view || each === shown)
+    for (const each of this.querySelectorAll<HTMLElement>(':popover-open')) each.hidePopover()
+    if (takesFocus) (shown === view ? view.querySelector('h2') : shown)?.focus()
+    return true
+  }
+
+  async #submit(event: SubmitEvent) {
+    const { target: form } = event
+    if (!(form instanceof HTMLFormElement)) return
+    event.preventDefault()
+    if (this.#isSending) return
+    this.#isSending = true
+    this.#asked++
+    const problem = form.querySelector('[data-problem]')
+    if (problem) problem.textContent = ''
+    const answer = await sendForm(form, this.dataset.unreachable ?? '')
+    this.#isSending = false
+    if (answer.isTaken || answer.error === 'not-logged-in') {
+      for (const input of this.querySelectorAll<HTMLInputElement>('[type=password]')) input.value = ''
+      this.#show(`customer-${answer.isTaken ? answer.outcome : answer.error}`)
+      this.#ask()
+      return
+    }
+    if (problem) problem.textContent = answer.message
+    for (const { field, message } of answer.issues) {
+      const input = form.elements.namedItem(field)
+      if (input instanceof HTMLInputElement) input.setCustomValidity(message)
+    }
+    form.reportValidity()
+  }
+
+  async #ask() {
+    const asked = ++this.#asked
+    const customer = await this.#read()
+    if (asked !== this.#asked || customer === undefined) return
+    const { email = '', firstName = '', lastName = '' } = customer ?? {}
+    for (const place of this.querySelectorAll('[data-fill]')) place.textContent = email
+    for (const [name, value] of Object.entries({ firstName, lastName }))
+      for (const input of this.querySelectorAll<HTMLInputElement>(`[data-view=account] [name=${name}]`)) input.defaultValue = value
+    const view = this.querySelector<HTMLElement>('[data-view][data-shown]')?.dataset.view ?? ''
+    if (customer) {
+      rememberLogIn()
+      if (outside.includes(view)) this.#show('customer-account', false)
+    } else {
+      const wasExpected = isLikelyLoggedIn()
+      forgetLogIn()
+      if (view === 'account') this.#show(wasExpected ? 'customer-not-logged-in' : 'customer-log-in', false)
+    }
+  }
+
+  /** Who is logged in, null for nobody; `undefined` where that can't be said. */
+  async #read(): Promise<CustomerData['customer'] | undefined> {
+    try {
+      const { channel = '', locale = '' } = this.dataset
+      const response = await fetch('/web-api/customer-data', { headers: { 'x-channel': channel, 'x-locale': locale }, cache: 'no-store' })
+      return response.ok ? ((await response.json()) as CustomerData).customer : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+if (!customElements.get('customer-account')) customElements.define('customer-account', CustomerAccount)

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import { newId } from '../database/new-id.ts'
+import { whenFree } from '../database/when-free.ts'
+
+/** Of whom attempts are counted, an address of mail or of the network for one, and how many count before they have to wait. */
+export interface AttemptSource {
+  kind: string
+  value: string
+  most: number
+}
+
+export interface Attempt {
+  /** More than `most` within the window: whoever it is has to wait. */
+  isTooOften: boolean
+  /** It does not count any more. */
+  forget(): Promise<void>
+}
+
+/** How long an attempt counts. */
+const windowMs = 15 * 60_000
+
+/** Counts one more attempt in the database, so that all processes know of it. It counts from before it is decided: many at the same moment must not all begin from nothing. */
+export async function countAttempt({ kysely, isBusy }: Database, sources: readonly AttemptSource[], now: Date): Promise<Attempt> {
+  const since = new Date(now.getTime() - windowMs).toISOString()
+  const rows = sources.map((each) => ({ id: newId(), source: hashOf(each), failed_at: now.toISOString() }))
+  await whenFree(isBusy, () => kysely.deleteFrom('failed_sign_ins').where('failed_at', '<', since).execute())
+  await whenFree(isBusy, () => kysely.insertInto('failed_sign_ins').values(rows).execute())
+  const counts = await Promise.all(sources.map((each) => countOf(kysely, hashOf(each))))
+  return {
+    isTooOften: sources.some(({ most }, index) => (counts[index] ?? 0) > most),
+    forget: async () => {
+      const ids = rows.map(({ id }) => id)
+      await whenFree(isBusy, () => kysely.deleteFrom('failed_sign_ins').where('id', 'in', ids).execute())
+    },
+  }
+}
+
+/** Forgets all attempts of somebody who has shown who they are. */
+export async function forgetAttempts({ kysely, isBusy }: Database, source: Pick<AttemptSource, 'kind' | 'value'>): Promise<void> {
+  await whenFree(isBusy, () => kysely.deleteFrom('failed_sign_ins').where('source', '=', hashOf(source)).execute())
+}
+
+async function countOf(kysely: Database['kysely'], source: string): Promise<number> {
+  const { attempts } = await kysely
+    .selectFrom('failed_sign_ins')
+    .select((select) => select.fn.countAll<number>().as('attempts'))
+    .where('source', '=', source)
+    .executeTakeFirstOrThrow()
+  return Number(attempts)
+}
+
+/** Hashed, because someone's mistyped password may stand where the address of mail should. */
+const hashOf = ({ kind, value }: Pick<AttemptSource, 'kind' | 'value'>) => createHash('sha256').update(`${kind}:${value}`).digest('hex')

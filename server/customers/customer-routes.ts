@@ -1,0 +1,235 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { z } from 'zod'
+import type { Messages } from '../../runtime/messages/messages.ts'
+import type { Site } from '../../runtime/site/site.ts'
+import type { CustomerData, CustomerNote, CustomerOutcome } from '../../schemas/customer.ts'
+import { readCode } from '../credentials/typed-code.ts'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { DatabaseBusy } from '../database/when-free.ts'
+import { clientAddress } from '../requests/client-address.ts'
+import { isFromOwnPage } from '../requests/is-from-own-page.ts'
+import { limitPerAddress, networkOf } from '../requests/limit-per-address.ts'
+import { isForm, sentFields, siteOfForm } from '../requests/sent-form.ts'
+import type { Settings } from '../settings/settings.ts'
+import { customerCookie } from './customer-cookie.ts'
+import { ChangeNames, ChangePassword, Confirmation, LogIn, PasswordReset, SetPassword, SignUp } from './customer-forms.ts'
+import { checkPassword, logIn } from './customer-log-in.ts'
+import { accountAddress } from './customer-mails.ts'
+import { changePassword, requestPassword, setPassword } from './customer-password.ts'
+import { type Customer, type CustomerSecret, closeCustomerSession, closeCustomerSessions, findCustomer } from './customer-sessions.ts'
+import { confirmSignUp, signUp } from './customer-sign-up.ts'
+import { type CustomerProblem, customerWords } from './customer-words.ts'
+import { changeNames, customerData, deleteCustomer } from './customers.ts'
+
+export interface CustomerParts {
+  database: Database
+  settings: Pick<Settings, 'site' | 'trustProxy'>
+  /** The shop's own words: what is said of a form stands on the account's page, too. */
+  messages: Messages
+}
+
+/** More than anybody does by hand from one network. */
+const mostRequests = { most: 120, windowMs: 3_600_000 }
+
+/** A form of the account that was sent from our own pages. */
+interface Sent {
+  site: Site
+  fields: Record<string, unknown>
+  cookie: ReturnType<typeof customerCookie>
+  network: string | undefined
+  now: Date
+}
+
+/** What a form came to: an outcome, and for JSON a sentence where it is not what was wanted. */
+interface Refusal {
+  status: 401 | 404 | 422 | 429
+  note: CustomerNote
+  /** In the place of what the page says of it. */
+  message?: string
+  issues?: { field: string; message: string }[]
+}
+type Answer = CustomerOutcome | Refusal
+
+/**
+ * GET  /web-api/customer-data                     who is logged in (R7.11); `?download` as a file
+ * POST /web-api/customer-data                     firstName, lastName
+ * POST /web-api/customer-signup                   email, password, firstName, lastName: has a mail sent
+ * POST /web-api/customer-signup-confirm           code of that mail: opens the account, logs in
+ * POST /web-api/customer-login                    email, password
+ * POST /web-api/customer-logout                   everywhere
+ * POST /web-api/customer-password-reset           email: has a mail sent
+ * POST /web-api/customer-password-reset-confirm   code of that mail, newPassword: logs in, here alone
+ * POST /web-api/customer-password                 password, newPassword
+ * POST /web-api/customer-delete                   password
+ *
+ * JSON is answered with JSON. A form without script is led to the account's page, which says what came of it.
+ */
+export function customerRoutes({ database, settings, messages }: CustomerParts) {
+  const { trustProxy } = settings
+  const isWithinLimit = limitPerAddress(mostRequests)
+
+  const refuse = (c: Context, status: 400 | 403 | 413 | 429 | 503, problem: CustomerProblem) =>
+    c.json({ error: problem, message: customerWords(`problem.${problem}`) }, status)
+
+  async function read(c: Context): Promise<Sent | Response> {
+    const address = clientAddress(c, trustProxy)
+    if (!isWithinLimit(address)) return refuse(c, 429, 'often')
+    if (!isFromOwnPage(c, trustProxy)) return refuse(c, 403, 'elsewhere')
+    const fields = await sentFields(c)
+    const site = fields && siteOfForm(c, fields, settings)
+    if (!site) return refuse(c, 400, 'body')
+    const network = address === undefined ? undefined : networkOf(address)
+    return { site, fields, cookie: customerCookie(c, site.channel, trustProxy), network, now: new Date() }
+  }
+
+  function say(c: Context, site: Site, answer: Answer) {
+    const refusal = typeof answer === 'string' ? undefined : answer
+    const outcome = typeof answer === 'string' ? answer : answer.note
+    if (isForm(c)) return c.redirect(accountAddress(site, outcome), 303)
+    if (!refusal) return c.json({ outcome })
+    const { status, note, message = messages(`customer.${note}`), issues } = refusal
+    return c.json({ error: note, message, ...(issues && { issues }) }, status)
+  }
+
+  const routes = new Hono()
+  routes.use('/web-api/customer-*', async (c, next) => {
+    await next()
+    c.header('cache-control', 'no-store')
+  })
+  routes.use('/web-api/customer-*', bodyLimit({ maxSize: 16_384, onError: (c) => refuse(c, 413, 'body') }))
+  routes.onError((error, c) => {
+    if (!(error instanceof DatabaseBusy)) throw error
+    c.header('retry-after', '5')
+    return isForm(c) ? c.text(customerWords('problem.busy'), 503) : refuse(c, 503, 'busy')
+  })
+
+  /** A route that takes a form. */
+  const take = (path: string, work: (sent: Sent) => Promise<Answer>) =>
+    routes.post(`/web-api/customer-${path}`, async (c) => {
+      const sent = await read(c)
+      return sent instanceof Response ? sent : say(c, sent.site, await work(sent))
+    })
+
+  /** A route that takes a form of who is logged in. */
+  const takeOfCustomer = (path: string, work: (sent: Sent, customer: Customer, secret: string) => Promise<Answer>) =>
+    take(path, async (sent) => {
+      const secret = sent.cookie.read() ?? ''
+      const customer = await findCustomer(database, secret, sent.site.channel, sent.now)
+      return customer ? work(sent, customer, secret) : { status: 401, note: 'not-logged-in' }
+    })
+
+  const enter = ({ cookie }: Sent, session: CustomerSecret, outcome: CustomerOutcome): Answer => {
+    cookie.write(session)
+    return outcome
+  }
+
+  async function confirmed({ fields, site, network, now }: Sent, { email }: Customer): Promise<Refusal | undefined> {
+    const { password } = Confirmation.parse(fields)
+    const checked = await checkPassword(database, { channel: site.channel, email, password, network }, now)
+    if (checked === 'too-many') return tooMany
+    return checked === 'refused'
+      ? { status: 422, note: 'password-confirm-error', issues: [{ field: 'password', message: customerWords('problem.wrong') }] }
+      : undefined
+  }
+
+  routes.get('/web-api/customer-data', async (c) => {
+    const site = siteOfForm(c, c.req.query(), settings)
+    if (!site) return refuse(c, 400, 'body')
+    const now = new Date()
+    const secret = customerCookie(c, site.channel, trustProxy).read()
+    const customer = secret === undefined ? undefined : await findCustomer(database, secret, site.channel, now)
+    if (c.req.query('download') !== undefined) {
+      if (!customer) return c.json({ error: 'not-logged-in', message: messages('customer.not-logged-in') }, 401)
+      c.header('content-disposition', `attachment; filename="${site.channel}-kundenkonto.json"`)
+    }
+    return c.json({ customer: customer ? await customerData(database, customer, now) : null } satisfies CustomerData)
+  })
+
+  takeOfCustomer('data', async ({ fields }, customer) => {
+    const names = ChangeNames.safeParse(fields)
+    if (!names.success) return refused('account-error', names.error)
+    await changeNames(database, customer, names.data)
+    return 'saved'
+  })
+
+  take('signup', async ({ fields, site, now }) => {
+    const form = SignUp.safeParse(fields)
+    if (!form.success) return refused('sign-up-error', form.error)
+    // Nobody sees the field, programs fill it in.
+    if (fields.website === undefined || fields.website === '') await signUp(database, form.data, site, now)
+    return 'sign-up-sent'
+  })
+
+  take('signup-confirm', async (sent) => {
+    const { site, fields, cookie, now } = sent
+    const session = await confirmSignUp(database, codeOf(fields), site.channel, cookie.read(), now)
+    return session ? enter(sent, session, 'welcome') : unknownCode('sign-up-error')
+  })
+
+  take('login', async (sent) => {
+    const { site, fields, cookie, network, now } = sent
+    const session = await logIn(database, { channel: site.channel, network, ...LogIn.parse(fields) }, cookie.read(), now)
+    if (session === 'too-many') return tooMany
+    return session === 'refused' ? { status: 401, note: 'log-in-error' } : enter(sent, session, 'account')
+  })
+
+  take('logout', async ({ site, fields, cookie, now }) => {
+    const secret = cookie.read()
+    const customer = secret === undefined ? undefined : await findCustomer(database, secret, site.channel, now)
+    await inTransaction(database, async (trx) => {
+      if (secret !== undefined) await closeCustomerSession(trx, secret)
+      if (customer && fields.everywhere !== undefined) await closeCustomerSessions(trx, customer.id)
+    })
+    cookie.remove()
+    return 'logged-out'
+  })
+
+  take('password-reset', async ({ fields, site, now }) => {
+    const form = PasswordReset.safeParse(fields)
+    if (!form.success) return refused('password-reset-error', form.error)
+    await requestPassword(database, form.data.email, site, now)
+    return 'password-reset-sent'
+  })
+
+  take('password-reset-confirm', async (sent) => {
+    const { fields, site, cookie, now } = sent
+    const form = SetPassword.safeParse(fields)
+    if (!form.success) return refused('password-reset-error', form.error)
+    const asked = { code: codeOf(fields), password: form.data.newPassword, before: cookie.read() }
+    const session = await setPassword(database, asked, site, now)
+    return session ? enter(sent, session, 'password-changed') : unknownCode('password-reset-error')
+  })
+
+  takeOfCustomer('password', async (sent, customer, secret) => {
+    const form = ChangePassword.safeParse(sent.fields)
+    if (!form.success) return refused('account-error', form.error)
+    const refusal = await confirmed(sent, customer)
+    if (refusal) return refusal
+    await changePassword(database, customer, form.data.newPassword, secret, sent.site, sent.now)
+    return 'password-changed'
+  })
+
+  takeOfCustomer('delete', async (sent, customer) => {
+    const refusal = await confirmed(sent, customer)
+    if (refusal) return refusal
+    await deleteCustomer(database, customer)
+    sent.cookie.remove()
+    return 'deleted'
+  })
+  return routes
+}
+
+const tooMany: Refusal = { status: 429, note: 'too-many' }
+
+const unknownCode = (note: CustomerNote): Refusal => ({ status: 404, note, message: customerWords('problem.code') })
+
+const refused = (note: CustomerNote, { issues }: z.ZodError): Refusal => ({
+  status: 422,
+  note,
+  message: customerWords('problem.form'),
+  issues: issues.map(({ path }) => ({ field: String(path[0]), message: customerWords(`problem.${String(path[0])}`) })),
+})
+
+const codeOf = ({ code }: Record<string, unknown>) => readCode(typeof code === 'string' ? code : '')

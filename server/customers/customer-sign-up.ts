@@ -1,0 +1,87 @@
+import type { Site } from '../../runtime/site/site.ts'
+import type { Channel } from '../../schemas/channel.ts'
+import { countAttempt } from '../credentials/attempts.ts'
+import { hashPassword } from '../credentials/password.ts'
+import { hashSecret } from '../credentials/secret.ts'
+import { makeCode } from '../credentials/typed-code.ts'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { newId } from '../database/new-id.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { SignUp } from './customer-forms.ts'
+import { knownMail, signUpMail } from './customer-mails.ts'
+import { type CustomerSecret, openCustomerSession } from './customer-sessions.ts'
+
+/** For so many hours somebody may confirm; after that nothing is known of them any more. */
+const hoursToConfirm = 24
+
+/** So many mails an address gets for being signed up, until it is left alone for a while: nobody shall fill other people's mailboxes. */
+const mostMails = 3
+
+/**
+ * Asks by mail whoever reads it whether they want an account, or tells them that they have one. Does as much for an address that is
+ * known as for one that is not, and says nothing of which it was. Each mail confirms what was filled in with it: of two who sign up with
+ * one address, its owner gets the password that they chose.
+ */
+export async function signUp(
+  database: Database,
+  { email: written, password, firstName, lastName }: SignUp,
+  site: Site,
+  now: Date,
+): Promise<void> {
+  const { channel } = site
+  const email = written.toLowerCase()
+  const password_hash = await hashPassword(password)
+  const { isTooOften } = await countAttempt(database, [{ kind: 'customer-sign-up', value: `${channel}:${email}`, most: mostMails }], now)
+  if (isTooOften) return
+  const code = makeCode(4)
+  await inTransaction(database, async (trx) => {
+    const known = await trx
+      .selectFrom('customers')
+      .select('id')
+      .where('channel', '=', channel)
+      .where('email', '=', email)
+      .executeTakeFirst()
+    if (known) return queueMail(trx, knownMail(email, site), now, customerKey(channel, email))
+    const expires_at = new Date(now.getTime() + hoursToConfirm * 3_600_000).toISOString()
+    const names = { first_name: firstName ?? null, last_name: lastName ?? null }
+    await trx
+      .insertInto('customer_sign_ups')
+      .values({ code_hash: hashSecret(code), channel, email, password_hash, ...names, expires_at })
+      .execute()
+    await queueMail(trx, signUpMail(code, hoursToConfirm)(email, site), now, customerKey(channel, email))
+  })
+}
+
+/** Opens the account that a code confirms, and a session. `undefined` for a code that nobody has, has any more, or has for the other brand. */
+export function confirmSignUp(
+  database: Database,
+  code: string,
+  channel: Channel,
+  before: string | undefined,
+  now: Date,
+): Promise<CustomerSecret | undefined> {
+  return inTransaction(database, async (trx) => {
+    const found = await trx
+      .deleteFrom('customer_sign_ups')
+      .where('code_hash', '=', hashSecret(code))
+      .where('channel', '=', channel)
+      .where('expires_at', '>', now.toISOString())
+      .returning(['email', 'password_hash', 'first_name', 'last_name'])
+      .executeTakeFirst()
+    if (!found) return undefined
+    await trx.deleteFrom('customer_sign_ups').where('channel', '=', channel).where('email', '=', found.email).execute()
+    const id = newId()
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('customers')
+      .values({ id, channel, ...found, created_at: now.toISOString() })
+      .onConflict((conflict) => conflict.columns(['channel', 'email']).doNothing())
+      .executeTakeFirstOrThrow()
+    // Confirmed by another mail at the same moment.
+    if (numInsertedOrUpdatedRows === 0n) return undefined
+    return openCustomerSession(trx, id, before, now)
+  })
+}
+
+/** What mails of an account are known by in the outbox, so that they go with it. */
+export const customerKey = (channel: string, email: string) => `customer:${channel}:${email}`
