@@ -12,6 +12,8 @@ export interface ChannelFeatures {
   guestbooks: boolean
   condolenceBooks: boolean
   wishlist: boolean
+  /** Cards to hold before one orders (R1.03). */
+  sampleCards: boolean
   apps: boolean
   trailingSlash: boolean
   pricesInOverview: boolean
@@ -23,6 +25,7 @@ export const channelFeatures: Record<Channel, ChannelFeatures> = {
     guestbooks: true,
     condolenceBooks: true,
     wishlist: true,
+    sampleCards: true,
     apps: false,
     trailingSlash: true,
     pricesInOverview: false,
@@ -32,6 +35,7 @@ export const channelFeatures: Record<Channel, ChannelFeatures> = {
     guestbooks: false,
     condolenceBooks: false,
     wishlist: false,
+    sampleCards: false,
     apps: true,
     trailingSlash: false,
     pricesInOverview: true,

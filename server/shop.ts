@@ -26,7 +26,9 @@ import { observeRequests } from './requests/observe-requests.ts'
 import { readableByEditors } from './requests/readable-by-editors.ts'
 import { requestFailureReport } from './requests/request-failure-report.ts'
 import { setSecurityHeaders } from './requests/security-headers.ts'
+import { sampleOrderRoutes } from './samples/sample-order-routes.ts'
 import type { Settings } from './settings/settings.ts'
+import { embeddedShopApi } from './shop-api/embedded-shop-api.ts'
 import { shopApiRoutes } from './shop-api/shop-api-routes.ts'
 import { Overloaded } from './threads/call-queue.ts'
 
@@ -64,6 +66,7 @@ export function createShop(parts: ShopParts) {
   if (settings.shopApiUrl === undefined) {
     const { database } = parts.store
     shop.route('/', newsletterRoutes({ ...parts, database })).route('/', customerRoutes({ ...parts, database }))
+    shop.route('/', sampleOrderRoutes({ settings, database, shopApi: embeddedShopApi(settings.spaceId) }))
   }
   shop.route('/', shopApiRoutes(settings))
   // Of an own app it is the app's to say.

@@ -1,11 +1,12 @@
 import { type RefObject, useState } from 'react'
 import type { DesignCardFacts } from '../../runtime/fetch-designs.ts'
+import { wishlist } from '../../runtime/kept-list.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { linkTarget, storyHref } from '../../runtime/site/link-target.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { DesignCard, Heart } from '../../runtime/ui/design-card.tsx'
-import { useWishlist } from '../../runtime/ui/use-wishlist.ts'
-import { mostKept } from '../../runtime/wishlist.ts'
+import { drop, keep, useKeptList } from '../../runtime/ui/use-kept-list.ts'
+import { designFragment } from '../../schemas/design-fragment.ts'
 import type { Link } from '../../schemas/fields/multilink.ts'
 import styles from './product-list.module.css'
 
@@ -22,24 +23,32 @@ export interface DesignGridProps {
 export function DesignGrid({ designs, heading, url, gridRef }: DesignGridProps) {
   const site = useSite()
   const message = useMessages()
-  const { ids = [], toggle } = useWishlist()
+  const ids = useKeptList(wishlist) ?? []
   const [isFull, setFull] = useState(false)
-  const hrefOf = ({ occasion, product }: DesignCardFacts) =>
-    url ? linkTarget(url, site).href : storyHref(`${site.channel}/${occasion}/${product}/category`, site)
+  const toggle = (id: number) => {
+    const isKept = ids.includes(id)
+    if (isKept) drop(wishlist, id)
+    setFull(!isKept && keep(wishlist, id) === 'full')
+  }
+  const hrefOf = ({ id, occasion, product }: DesignCardFacts) =>
+    url ? leadingTo(linkTarget(url, site).href, id) : storyHref(`${site.channel}/${occasion}/${product}/category`, site)
   return (
     <>
       <ul className={styles.grid} ref={gridRef} data-few={designs.length < 6 ? designs.length : undefined}>
         {designs.map((design) => (
           <li key={design.id}>
             <DesignCard design={design} href={hrefOf(design)} heading={heading}>
-              <Heart name={design.name} isKept={ids.includes(design.id)} onToggle={() => setFull(toggle(design.id) === 'full')} />
+              <Heart name={design.name} isKept={ids.includes(design.id)} onToggle={() => toggle(design.id)} />
             </DesignCard>
           </li>
         ))}
       </ul>
       <p role="status" className={styles.full}>
-        {isFull && message('wishlist.full', { most: mostKept })}
+        {isFull && message('wishlist.full', { most: wishlist.most })}
       </p>
     </>
   )
 }
+
+/** A page for all of them is told which card it was. */
+const leadingTo = (href: string, id: number) => (href.includes('#') ? href : `${href}#${designFragment(id)}`)

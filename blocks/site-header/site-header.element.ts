@@ -1,6 +1,6 @@
-import { storedWishlist, wishlistEvents } from '../../runtime/wishlist.ts'
+import { wishlist } from '../../runtime/kept-list.ts'
 
-const windowEvents = ['popstate', ...wishlistEvents]
+const windowEvents = ['popstate', ...wishlist.events]
 
 /**
  * A navigation without a new document leaves the head standing: closes its menus when a link in them is followed, and marks
@@ -30,8 +30,8 @@ class SiteHeader extends HTMLElement {
   #markLinks() {
     for (const link of this.querySelectorAll('a')) link.ariaCurrent = link.href === location.origin + location.pathname ? 'page' : null
     // Channels without a wishlist have no such link.
-    const wishlist = this.querySelector('[href$="/wishlist/"]')
-    if (wishlist) showCount(wishlist, storedWishlist())
+    const link = this.querySelector('[href$="/wishlist/"]')
+    if (link) showCount(link, wishlist.stored())
   }
 }
 

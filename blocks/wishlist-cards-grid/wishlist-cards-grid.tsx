@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { BlockProps } from '../../runtime/define-block.ts'
+import { wishlist } from '../../runtime/kept-list.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { LinkButton } from '../../runtime/ui/link-button.tsx'
-import { useWishlist } from '../../runtime/ui/use-wishlist.ts'
-import { readWishlist, writeWishlist } from '../../runtime/wishlist.ts'
+import { useDesignsById } from '../../runtime/ui/use-designs-by-id.ts'
+import { drop, readKept, useKeptList } from '../../runtime/ui/use-kept-list.ts'
 import { KeptCard } from './kept-card.tsx'
-import { useKeptDesigns } from './use-kept-designs.ts'
 import styles from './wishlist-cards-grid.module.css'
 import type { WishlistCardsGridBlok } from './wishlist-cards-grid.schema.ts'
 
 /** What the visitor has kept, the newest first (R2.04, R2.24). Interactive: only their browser knows. */
 export function WishlistCardsGrid({ blok, editable }: BlockProps<WishlistCardsGridBlok>) {
   const message = useMessages()
-  const { ids } = useWishlist()
+  const ids = useKeptList(wishlist)
   return (
     <section className={styles.wishlist} aria-label={message('wishlist.label')} {...editable}>
       {ids ? <Kept ids={ids} blok={blok} /> : <p className={styles.needsScript}>{message('wishlist.needsScript')}</p>}
@@ -23,7 +23,7 @@ export function WishlistCardsGrid({ blok, editable }: BlockProps<WishlistCardsGr
 function Kept({ ids, blok }: { ids: number[]; blok: Pick<WishlistCardsGridBlok, 'empty' | 'linkText' | 'url'> }) {
   const message = useMessages()
   const shown = useShown(ids)
-  const { known, hasFailed, tryAgain } = useKeptDesigns(shown)
+  const { known, hasFailed, tryAgain } = useDesignsById(shown)
   if (shown.length === 0)
     return (
       <>
@@ -47,7 +47,7 @@ function Kept({ ids, blok }: { ids: number[]; blok: Pick<WishlistCardsGridBlok, 
             <KeptCard
               design={known.get(id)}
               isKept={ids.includes(id)}
-              onRemove={() => writeWishlist(readWishlist().filter((each) => each !== id))}
+              onRemove={() => drop(wishlist, id)}
               onUndo={() => putBack(id, shown)}
             />
           </li>
@@ -59,9 +59,9 @@ function Kept({ ids, blok }: { ids: number[]; blok: Pick<WishlistCardsGridBlok, 
 
 /** Where it was before, among what is kept now. */
 function putBack(id: number, shown: number[]) {
-  const kept = readWishlist()
+  const kept = readKept(wishlist)
   const elsewhere = kept.filter((each) => !shown.includes(each))
-  writeWishlist([...elsewhere, ...shown.filter((each) => each === id || kept.includes(each))])
+  wishlist.write([...elsewhere, ...shown.filter((each) => each === id || kept.includes(each))])
 }
 
 const countWords = (count: number) => (count === 0 ? 'wishlist.none' : count === 1 ? 'wishlist.one' : 'wishlist.count')

@@ -1,4 +1,4 @@
-import { blok, type NewBlok, type NewStory, picture } from '../blok-builders.ts'
+import { blok, type NewBlok, type NewStory, picture, toStory } from '../blok-builders.ts'
 import { jobsText, philosophyText } from '../copy/service/company.ts'
 import { faqGroups } from '../copy/service/faq.ts'
 import { imprintText, privacyText } from '../copy/service/legal.ts'
@@ -7,7 +7,7 @@ import { shippingText } from '../copy/service/shipping.ts'
 import type { Words } from '../copy/words.ts'
 import { anlassOverviews } from './anlass-overviews.ts'
 import { magazineStories } from './magazine-stories.ts'
-import { faqQuestions, page, pageTitle, smallTeaser, textPart, textSection, textWithTitle, wordsField } from './pages.ts'
+import { faqQuestions, page, pageTitle, productList, smallTeaser, textPart, textSection, textWithTitle, wordsField } from './pages.ts'
 import { promises } from './promises.ts'
 import { textStories } from './text-stories.ts'
 
@@ -29,6 +29,7 @@ function servicePage({
   picture: shown,
   text,
   envelopePrices,
+  takesSampleOrders,
   card,
 }: ServicePage): NewStory {
   const opening =
@@ -37,6 +38,7 @@ function servicePage({
       : [pageTitle(headline, teaser)]
   return page(`anlass/${slug}`, name, { title, description, card: { title: name, text: card, ...(shown && { picture: shown }) } }, [
     ...opening,
+    ...(takesSampleOrders ? sampleOrder() : []),
     textSection([textPart('', text), ...(envelopePrices ? [priceTable('envelopes', envelopePrices)] : [])]),
     contactCard(
       'Fragen zu Papier, Format oder Frist?',
@@ -44,6 +46,27 @@ function servicePage({
     ),
   ])
 }
+
+/** The samples that somebody has chosen, and below them all that there are. */
+const sampleOrder = (): NewBlok[] => [
+  blok('sample_order', {
+    headline: 'Ihre Musterkarten',
+    empty: 'Noch liegt hier kein Muster. Mit einem Klick auf ein Design kommt seine Karte dazu, drei sind kostenlos.',
+    linkText: 'Alle Designs ansehen',
+    url: toStory('anlass/products'),
+    thanks:
+      'Danke! Ihre Muster gehen in zwei Werktagen als Brief auf den Weg. Eine Bestätigung ist unterwegs in Ihr Postfach, mit der Nummer Ihrer Bestellung.',
+    refused:
+      'Ein Feld stimmt noch nicht, und nichts wurde bestellt. Bitte gehen Sie zurück und sehen die Postleitzahl und die E-Mail-Adresse noch einmal an.',
+    privacy: toStory('anlass/datenschutz'),
+    privacyText: 'So gehen wir mit Ihren Daten um',
+  }),
+  productList({
+    headline: 'Designs zum Anfassen',
+    filters: ['category', 'product', 'color', 'style'],
+    to: 'anlass/musterkarten',
+  }),
+]
 
 const shipping = page(
   'anlass/versand',

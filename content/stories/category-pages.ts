@@ -1,4 +1,6 @@
+import { designFragment } from '../../schemas/design-fragment.ts'
 import type { NewBlok, NewStory } from '../blok-builders.ts'
+import { designId } from '../catalogue/design-id.ts'
 import type { OccasionKey } from '../copy/occasion-copy.ts'
 import { occasionCopy } from '../copy/occasions.ts'
 import { productTypeCopy } from '../copy/product-types.ts'
@@ -60,7 +62,10 @@ function designsOf(key: OccasionKey, type: ProductType): NewBlok {
 
 /** Those drawn for this kind of card come first; each leads to its free sample. */
 function sortedDesigns(key: OccasionKey, type: ProductType) {
-  const cards = designCards(key, () => 'anlass/musterkarten')
+  const cards = designCards(key, () => 'anlass/musterkarten').map((card, index) => ({
+    ...card,
+    anchor: designFragment(designId(key, index + 1)),
+  }))
   const isDrawnFor = (index: number) => occasionCopy[key].designs[index]?.[1] === type
   return [...cards.filter((_, index) => isDrawnFor(index)), ...cards.filter((_, index) => !isDrawnFor(index))].map((card) => ({
     ...card,

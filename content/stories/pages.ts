@@ -55,10 +55,12 @@ export interface CardFacts {
   picture: string
   /** The full slug of the page the card leads to. */
   to?: string
+  /** Where on that page, or which card it was. */
+  anchor?: string
 }
 
-export const themeCard = ({ title, text, picture: name, to }: CardFacts): NewBlok =>
-  blok('theme_card', { title, ...(text && { text }), image: picture(name), ...(to && { url: toStory(to) }) })
+export const themeCard = ({ title, text, picture: name, to, anchor }: CardFacts): NewBlok =>
+  blok('theme_card', { title, ...(text && { text }), image: picture(name), ...(to && { url: toStory(to, anchor) }) })
 
 export const themeCards = (
   headline: string,

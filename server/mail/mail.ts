@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const Mail = z.object({
   to: z.string(),
   from: z.object({ name: z.string(), address: z.string() }),
+  /** Who gets answers, where it is not who sent it. */
+  replyTo: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   /** The address that takes the recipient off the list it is sent to, asked by POST (RFC 8058). */

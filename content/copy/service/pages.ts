@@ -12,14 +12,16 @@ export interface ServicePage {
   text: Words
   /** What stands around the prices that the shop knows. */
   envelopePrices?: { headline: string; note: string }
+  /** Orders are taken here, too. */
+  takesSampleOrders?: true
   card: string
 }
 
 const sampleText = (free: string, further: string) => `## So bestellen Sie Muster
 
-1. Suchen Sie auf den Seiten zu Ihrem Anlass Designs aus und notieren Sie deren Namen.
-2. Wählen Sie dazu bis zu drei Papiere. Unsicher? Naturpapier Weiß, Gmund Cotton und Bilderdruck matt zeigen die größten Unterschiede.
-3. Schreiben Sie uns Namen, Papiere und Ihre Anschrift oder rufen Sie an.
+1. Suchen Sie oben Designs aus, oder auf den Seiten zu Ihrem Anlass: Ein Klick auf die Karte legt ihr Muster dazu.
+2. Schreiben Sie unter Wünsche, auf welchen Papieren. Unsicher? Naturpapier Weiß, Gmund Cotton und Bilderdruck matt zeigen die größten Unterschiede.
+3. Tragen Sie Ihre Anschrift ein. Oder rufen Sie an.
 
 ## Was es kostet
 
@@ -52,6 +54,7 @@ Auf Weiß, Elfenbein und Kraft schreibt jeder Stift. Wer viele Karten verschickt
 export const servicePages: ServicePage[] = [
   {
     slug: 'musterkarten',
+    takesSampleOrders: true,
     name: 'Kostenlose Musterkarten',
     title: 'Drei Musterkarten kostenlos',
     description: {

@@ -1,19 +1,19 @@
 import { useEffect, useReducer, useState } from 'react'
-import { designsQuery } from '../../runtime/designs-query.ts'
-import { type DesignCardFacts, fetchDesigns } from '../../runtime/fetch-designs.ts'
-import { useSite } from '../../runtime/site/site-context.ts'
+import { designsQuery } from '../designs-query.ts'
+import { type DesignCardFacts, fetchDesigns } from '../fetch-designs.ts'
+import { useSite } from '../site/site-context.ts'
 
 /** A design by its number; `gone` when the catalogue does not have it any more. */
 export type KnownDesigns = ReadonlyMap<number, DesignCardFacts | 'gone'>
 
-interface KeptDesigns {
+interface DesignsById {
   known: KnownDesigns
   hasFailed: boolean
   tryAgain(): void
 }
 
 /** What the catalogue says of these designs; each is asked for once. */
-export function useKeptDesigns(ids: readonly number[]): KeptDesigns {
+export function useDesignsById(ids: readonly number[]): DesignsById {
   const site = useSite()
   const [known, setKnown] = useState<KnownDesigns>(new Map())
   const [hasFailed, setFailed] = useState(false)

@@ -1,0 +1,60 @@
+import { formatMoney } from '../../runtime/format-money.ts'
+import { useMessages } from '../../runtime/messages/messages.ts'
+import { samples } from '../../runtime/samples.ts'
+import { storyHref } from '../../runtime/site/link-target.ts'
+import { useSite } from '../../runtime/site/site-context.ts'
+import { Button } from '../../runtime/ui/button.tsx'
+import { CornerButton, DesignCard } from '../../runtime/ui/design-card.tsx'
+import { useDesignsById } from '../../runtime/ui/use-designs-by-id.ts'
+import { drop } from '../../runtime/ui/use-kept-list.ts'
+import { freeSamples, samplesPrice } from '../../schemas/sample.ts'
+import styles from './sample-order.module.css'
+
+/** What a visitor has chosen, the newest first, and what it costs. */
+export function ChosenSamples({ ids }: { ids: number[] }) {
+  const site = useSite()
+  const message = useMessages()
+  const { known, hasFailed, tryAgain } = useDesignsById(ids)
+  const price = samplesPrice(ids.length, site.country)
+  const words =
+    price.cents === 0 ? message('samples.free') : message('samples.paid', { free: freeSamples, price: formatMoney(price, site.locale) })
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {hasFailed
+          ? message('designs.failed')
+          : `${message(ids.length === 1 ? 'samples.one' : 'samples.count', { count: ids.length })} ${words}`}
+      </p>
+      {hasFailed && (
+        <Button kind="quiet" onClick={tryAgain}>
+          {message('designs.tryAgain')}
+        </Button>
+      )}
+      <ul className={styles.grid}>
+        {ids.map((id) => {
+          const design = known.get(id)
+          const name = typeof design === 'object' ? design.name : String(id)
+          const remove = <CornerButton icon="close" aria-label={message('samples.remove', { name })} onClick={() => drop(samples, id)} />
+          return (
+            <li key={id}>
+              {typeof design === 'object' ? (
+                <DesignCard
+                  design={design}
+                  href={storyHref(`${site.channel}/${design.occasion}/${design.product}/category`, site)}
+                  heading="h3"
+                >
+                  {remove}
+                </DesignCard>
+              ) : (
+                <div className={styles.place}>
+                  {design === 'gone' && <p>{message('wishlist.gone')}</p>}
+                  {remove}
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

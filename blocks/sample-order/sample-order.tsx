@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import type { BlockProps } from '../../runtime/define-block.ts'
+import { useMessages } from '../../runtime/messages/messages.ts'
+import { samples } from '../../runtime/samples.ts'
+import { LinkButton } from '../../runtime/ui/link-button.tsx'
+import { useKeptList } from '../../runtime/ui/use-kept-list.ts'
+import { sampleOutcomes } from '../../schemas/sample.ts'
+import { ChosenSamples } from './chosen-samples.tsx'
+import styles from './sample-order.module.css'
+import type { SampleOrderBlok } from './sample-order.schema.ts'
+import { SampleOrderForm } from './sample-order-form.tsx'
+import { useFollowedDesign } from './use-followed-design.ts'
+import { useIsSeen } from './use-is-seen.ts'
+
+/**
+ * The sample cards a visitor has chosen, and the form that orders them (R1.03). Interactive: only their browser knows which. Without
+ * script the designs are named in the form, and the shop leads back here to what came of it.
+ */
+export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
+  const message = useMessages()
+  const ids = useKeptList(samples)
+  const [isOrdered, setOrdered] = useState(false)
+  const followed = useFollowedDesign(() => setOrdered(false))
+  const section = useRef<HTMLElement>(null)
+  const isSeen = useIsSeen(section)
+  const id = `samples-${blok._uid}`
+  return (
+    <section ref={section} className={styles.samples} aria-labelledby={id} {...editable}>
+      <h2 id={id} className={styles.headline}>
+        {blok.headline}
+      </h2>
+      {sampleOutcomes.map((outcome) => (
+        <p key={outcome} id={`sample-${outcome}`} className={styles.outcome}>
+          {outcome === 'ordered' ? blok.thanks : blok.refused}
+        </p>
+      ))}
+      {isOrdered ? (
+        <p className={styles.thanks} ref={(text) => text?.focus()} tabIndex={-1}>
+          {blok.thanks}
+        </p>
+      ) : (
+        <>
+          {ids && ids.length > 0 && <ChosenSamples ids={ids} />}
+          {ids?.length === 0 && (
+            <>
+              <p className={styles.words}>{blok.empty}</p>
+              <LinkButton to={blok.url} text={blok.linkText} />
+            </>
+          )}
+          {ids?.length !== 0 && (
+            <SampleOrderForm
+              blok={blok}
+              ids={ids}
+              onOrdered={() => {
+                samples.write([])
+                setOrdered(true)
+              }}
+            />
+          )}
+        </>
+      )}
+      {/* Whose click was far from here sees that something came of it. */}
+      <p role="status" className={styles.followed} hidden={followed === undefined || (isSeen && followed === 'kept')}>
+        {followed && message(`samples.${followed}`, { most: samples.most })}{' '}
+        {followed === 'kept' && <a href={`#${id}`}>{message('samples.toOrder')}</a>}
+      </p>
+    </section>
+  )
+}

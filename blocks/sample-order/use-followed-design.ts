@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { samples } from '../../runtime/samples.ts'
+import { keep } from '../../runtime/ui/use-kept-list.ts'
+import { designOfFragment } from '../../schemas/design-fragment.ts'
+
+/** Takes the design whose card led here to the samples. Answers `full` when there was no room for it. */
+export function useFollowedDesign(onFollowed: () => void): 'kept' | 'full' | undefined {
+  const [state, setState] = useState<'kept' | 'full'>()
+  useEffect(() => {
+    const take = () => {
+      const id = designOfFragment(location.hash)
+      if (id === undefined) return
+      setState(keep(samples, id))
+      onFollowed()
+      // Once: who takes it out and loads the page again does not want it back.
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
+    take()
+    addEventListener('hashchange', take)
+    return () => removeEventListener('hashchange', take)
+  }, [])
+  return state
+}

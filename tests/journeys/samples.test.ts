@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { axeFindings } from '../axe-findings.ts'
+import { shopJourney } from '../shop-journey.ts'
+
+const shop = shopJourney()
+
+const samples = (page: Page) => page.getByRole('region', { name: 'Ihre Musterkarten' })
+const designs = (page: Page) => page.getByRole('region', { name: 'Designs zum Anfassen' })
+const chosen = (page: Page) => samples(page).getByRole('heading', { level: 3 }).allTextContents()
+
+async function openSamples(kept = '', options = {}) {
+  const visit = await shop.newVisitor(options)
+  await visit.page.addInitScript((ids) => {
+    if (ids && !localStorage.getItem('samples-1')) localStorage.setItem('samples-1', ids)
+  }, kept)
+  await visit.page.goto(`${shop.shop}/musterkarten/`)
+  return visit
+}
+
+async function fill(page: Page, postcode = '10999') {
+  await page.getByLabel('Vor- und Nachname').fill('Anna Ott')
+  await page.getByLabel('Straße und Hausnummer').fill('Birkenweg 3')
+  await page.getByLabel('Postleitzahl').fill(postcode)
+  await page.getByLabel('Ort', { exact: true }).fill('Berlin')
+  await page.getByLabel('E-Mail').fill('anna@example.org')
+}
+
+describe('R1.03 a shopper who wants cards to hold', () => {
+  it('comes from a card of a listing, adds others, pays for the fourth, and orders', async () => {
+    const { page, complaints } = await shop.newVisitor({ viewport: { width: 390, height: 844 } })
+    await page.goto(`${shop.shop}/hochzeit/einladungskarten/`)
+    await page.getByRole('link', { name: 'Olivenhain' }).click()
+    await expect.poll(() => chosen(page)).toEqual(['Olivenhain'])
+    expect(new URL(page.url()).hash).toBe('')
+    await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).waitFor()
+
+    for (const name of ['Zwei Ringe', 'Hase im Gras', 'Ahoi']) await designs(page).getByRole('link', { name, exact: true }).click()
+    // The list is far above what was clicked.
+    await page.getByRole('link', { name: 'Zur Bestellung' }).click()
+    await expect.poll(() => chosen(page)).toEqual(['Ahoi', 'Hase im Gras', 'Zwei Ringe', 'Olivenhain'])
+    expect(await samples(page).getByRole('status').first().textContent()).toMatch(/^4 Musterkarten\..*1,90/)
+
+    await fill(page, '999')
+    await samples(page).getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+    await page.getByRole('alert').getByText('Die Bestellung hat nicht geklappt').waitFor()
+    expect(await page.getByLabel('Postleitzahl').evaluate((input: HTMLInputElement) => input.validationMessage)).toContain('Postleitzahl')
+    expect(await axeFindings(page, 'html')).toEqual([])
+    await page.getByLabel('Postleitzahl').fill('10999')
+    await samples(page).getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+    await samples(page).getByText('Danke! Ihre Muster').last().waitFor()
+    expect(await page.evaluate(() => [document.activeElement?.textContent, localStorage.getItem('samples-1')])).toEqual([
+      expect.stringContaining('Danke!'),
+      '',
+    ])
+    expect(await axeFindings(page, 'html')).toEqual([])
+    expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
+  })
+
+  it('takes one out again, in another tab, too; a fourth that goes makes the rest free', async () => {
+    const { page } = await openSamples('1001 1002 1003 1004')
+    await samples(page).getByRole('button', { name: 'Zahlungspflichtig bestellen' }).waitFor()
+    const other = await page.context().newPage()
+    await other.goto(`${shop.shop}/musterkarten/`)
+    await samples(other)
+      .getByRole('button', { name: /herausnehmen$/ })
+      .first()
+      .press('Enter')
+    await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).waitFor()
+    expect(await chosen(page)).toHaveLength(3)
+    await page.reload()
+    await expect.poll(() => chosen(page)).toHaveLength(3)
+  })
+
+  it('is told when a letter is full, and of what there is no more', async () => {
+    const { page } = await openSamples(Array.from({ length: 12 }, (_, index) => 9001 + index).join(' '))
+    expect(await samples(page).getByText('Dieses Design gibt es nicht mehr.').first().textContent()).toBeTruthy()
+    await designs(page).getByRole('link', { name: 'Ahoi', exact: true }).click()
+    await page.getByText('Mehr als 12 Muster passen nicht in einen Brief.').waitFor()
+    await fill(page)
+    await samples(page).getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+    await page.getByRole('alert').getByText('Eines dieser Designs gibt es nicht mehr').waitFor()
+  })
+
+  it('is told that nobody answered, and loses nothing', async () => {
+    const { page } = await openSamples('1001')
+    await fill(page)
+    await page.route('**/web-api/sample-order', (route) => route.abort())
+    await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).click()
+    await page.getByRole('alert').getByText('Das ging gerade nicht.').waitFor()
+    expect(await page.getByLabel('Ort', { exact: true }).inputValue()).toBe('Berlin')
+    await page.unroute('**/web-api/sample-order')
+    await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).click()
+    await samples(page).getByText('Danke! Ihre Muster').last().waitFor()
+  })
+
+  it('without JavaScript names the designs', async () => {
+    const { page } = await openSamples('', { javaScriptEnabled: false })
+    await fill(page)
+    await page.getByLabel('Namen der Designs').fill('Olivenhain')
+    await page.getByRole('button', { name: 'Muster kostenlos bestellen' }).click()
+    await page.getByText('Danke! Ihre Muster').waitFor()
+    expect(page.url()).toContain('#sample-ordered')
+  })
+
+  it.each([390, 1440])('at %s pixels sees nothing that axe finds, or that runs out of the window', async (width) => {
+    const { page } = await openSamples('1001 1002 1003 999999', { viewport: { width, height: 900 } })
+    await samples(page).getByText('Dieses Design gibt es nicht mehr.').waitFor()
+    expect(await axeFindings(page, 'html')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+})
