@@ -107,6 +107,8 @@ hydrateRoot(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,
+  // Of a block that the router shows an error in the place of, the window would not hear.
+  { onCaughtError: reportError },
 )
 
 /** Goes to another page of the shop, where motion is welcome with a view transition: it begins when the page is there. */

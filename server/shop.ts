@@ -19,6 +19,7 @@ import { gallery } from './pages/gallery.ts'
 import { pageScripts } from './pages/page-scripts.ts'
 import { pages } from './pages/pages.ts'
 import type { VariantParts } from './pages/variant-page.ts'
+import { browserErrors } from './requests/browser-errors.ts'
 import { browsersOnlyByDefault } from './requests/browsers-only.ts'
 import { healthRoutes } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
@@ -67,6 +68,7 @@ export function createShop(parts: ShopParts) {
   shop.route('/', healthRoutes(parts))
   if (!settings.split) shop.route(flagServicePath, ownFlagService(parts))
   shop.route('/', trackClicks(parts))
+  shop.route('/', browserErrors(parts))
   shop.route(
     '/',
     imageRoutes({ images: parts.images, signingKey: settings.tokens.preview, cdn: parts.cdn, trustProxy: settings.trustProxy }),
