@@ -1,6 +1,7 @@
 import { StrictMode, useLayoutEffect, useRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, useLoaderData, useLocation } from 'react-router'
+import { pageShown } from '../runtime/page-shown.ts'
 import { Screen } from '../runtime/screen.tsx'
 import { arrive } from './arrive.ts'
 import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
@@ -75,6 +76,7 @@ function Page() {
       showHead(payload)
     }
     if (before.location !== location) arrive(location, isNew || router.state.historyAction !== 'POP')
+    if (isNew) dispatchEvent(new Event(pageShown))
     takenOver.resolve()
   }, [payload, location])
 

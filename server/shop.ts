@@ -26,6 +26,7 @@ import { observeRequests } from './requests/observe-requests.ts'
 import { readableByEditors } from './requests/readable-by-editors.ts'
 import { requestFailureReport } from './requests/request-failure-report.ts'
 import { setSecurityHeaders } from './requests/security-headers.ts'
+import { visitorLocation } from './requests/visitor-location.ts'
 import type { Settings } from './settings/settings.ts'
 import { shopApiRoutes } from './shop-api/shop-api-routes.ts'
 import { Overloaded } from './threads/call-queue.ts'
@@ -69,6 +70,7 @@ export function createShop(parts: ShopParts) {
   if (!settings.split) shop.route(flagServicePath, ownFlagService(parts))
   shop.route('/', trackClicks(parts))
   shop.route('/', browserErrors(parts))
+  shop.route('/', visitorLocation(settings))
   shop.route(
     '/',
     imageRoutes({ images: parts.images, signingKey: settings.tokens.preview, cdn: parts.cdn, trustProxy: settings.trustProxy }),

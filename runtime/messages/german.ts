@@ -20,7 +20,7 @@ export const german = {
     otherBrand: 'Unsere Schwester: {name}',
     rights: '© {name}',
   },
-  country: { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz' },
+  country: { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz', inDe: 'Deutschland', inAt: 'Österreich', inCh: 'der Schweiz' },
   carousel: {
     role: 'Karussell',
     slideRole: 'Folie',
@@ -33,6 +33,7 @@ export const german = {
     new: 'Neu',
     sample: 'Kostenlose Musterkarte',
   },
+  consent: { necessary: 'Nur notwendige', all: 'Einverstanden' },
   benefits: { more: 'Mehr dazu', close: 'Schließen' },
   contact: {
     phone: 'Telefon',

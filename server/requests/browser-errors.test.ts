@@ -3,7 +3,11 @@ import { openTestShop } from '../../tests/test-shop.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
 const headers = { origin: 'http://localhost:3000', 'user-agent': browser }
-const error = { message: 'x is not a function', stack: 'TypeError: x is not a function\n    at f (http://localhost:3000/a.js:1:2)', path: '/faq/' }
+const error = {
+  message: 'x is not a function',
+  stack: 'TypeError: x is not a function\n    at f (http://localhost:3000/a.js:1:2)',
+  path: '/faq/',
+}
 
 async function open() {
   const shop = await openTestShop()
