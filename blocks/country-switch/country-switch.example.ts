@@ -5,6 +5,6 @@ export const example: RawBlok = {
   component: 'country_switch',
   headline: 'Sie sind in {country}?',
   text: 'Dort gibt es dieselbe Seite mit den Preisen und Lieferzeiten für Ihr Land.',
-  switchText: 'Zum Shop in {country}',
+  switchText: 'Dort einkaufen',
   stayText: 'Hier bleiben',
 }

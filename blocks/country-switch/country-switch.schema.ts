@@ -18,7 +18,7 @@ export const CountrySwitchBlok = blok(
     switchText: text({
       label: 'Beschriftung zum Wechseln',
       description: places,
-      default: 'Zum Shop in {country}',
+      default: 'Dort einkaufen',
       maxLength: 40,
       translatable: true,
     }),

@@ -41,7 +41,7 @@ export const questions = (channel: Channel, words: { headline: string; text: str
   blok('country_switch', {
     headline: words.country,
     text: words.countryText,
-    switchText: 'Zum Shop in {country}',
+    switchText: 'Dort einkaufen',
     stayText: 'Hier bleiben',
   }),
 ]
