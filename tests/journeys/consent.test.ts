@@ -205,24 +205,3 @@ describe('R2.16 the tag manager', () => {
     expect([await question(page).isVisible(), await focused()]).toEqual([false, 'Cookie-Einstellungen'])
   })
 })
-
-describe('R2.16 logging', () => {
-  const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-  const fail = (page: Page, words: string) =>
-    page.evaluate((words) => {
-      setTimeout(() => {
-        throw new Error(words)
-      })
-      Promise.reject(new Error(`${words}, later`))
-    }, words)
-
-  it('has the shop told of what fails, but at an address that says logging=0', async () => {
-    const { page } = await visit(`${shop.shop}/faq/?logging=0`, { userAgent: browser })
-    await fail(page, 'Unheard')
-    await page.goto(`${shop.shop}/faq/`)
-    await fail(page, 'Heard')
-    await expect.poll(() => shop.output()).toContain('"error":"Error: Heard, later"')
-    expect(shop.output()).toContain('"error":"Uncaught Error: Heard"')
-    expect(shop.output()).not.toContain('Unheard')
-  })
-})
