@@ -28,8 +28,7 @@ export function CountrySwitch({ blok, editable }: BlockProps<CountrySwitchBlok>)
   const isFramed = use(FramedContext)
   // Editors see one of them.
   const others = site.countries.filter(({ country }) => country !== site.country).slice(0, isFramed ? 1 : undefined)
-  const fill = (text: string, country: string) =>
-    text.replaceAll('{country}', message(`country.in${country[0]?.toUpperCase()}${country.slice(1)}`))
+  const fill = (text: string, country: string) => text.replaceAll('{country}', message(`inCountry.${country}`))
   return (
     <country-switch className={styles.switch} data-asks={isFramed ? undefined : ''} suppressHydrationWarning {...editable}>
       <Notice

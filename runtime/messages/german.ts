@@ -20,7 +20,9 @@ export const german = {
     otherBrand: 'Unsere Schwester: {name}',
     rights: '© {name}',
   },
-  country: { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz', inDe: 'Deutschland', inAt: 'Österreich', inCh: 'der Schweiz' },
+  country: { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz' },
+  /** After "in". */
+  inCountry: { de: 'Deutschland', at: 'Österreich', ch: 'der Schweiz' },
   carousel: {
     role: 'Karussell',
     slideRole: 'Folie',

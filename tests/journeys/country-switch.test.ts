@@ -83,6 +83,10 @@ describe('R2.27 who is in another country', () => {
     await page.getByLabel('E-Mail', { exact: true }).blur()
     await page.clock.runFor(4_000)
     expect(await question(page).isVisible()).toBe(true)
+    await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click()
+    expect([await consent.isVisible(), await question(page).isVisible()]).toEqual([true, false])
+    await page.keyboard.press('Escape')
+    expect([await consent.isVisible(), await question(page).isVisible()]).toEqual([false, true])
   })
 
   it.each([
