@@ -1,6 +1,8 @@
 export { benefitsBar } from './blocks/benefits-bar/benefits-bar.block.ts'
 export { columns } from './blocks/columns/columns.block.ts'
+export { consentQuestion } from './blocks/consent-question/consent-question.block.ts'
 export { contactCard } from './blocks/contact-card/contact-card.block.ts'
+export { countrySwitch } from './blocks/country-switch/country-switch.block.ts'
 export { customerAccount } from './blocks/customer-account/customer-account.block.ts'
 export { deliveryDate } from './blocks/delivery-date/delivery-date.block.ts'
 export { errorTeaser } from './blocks/error-teaser/error-teaser.block.ts'

@@ -1,6 +1,7 @@
 import { StrictMode, useLayoutEffect, useRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, useLoaderData, useLocation } from 'react-router'
+import { pageShown } from '../runtime/page-shown.ts'
 import { Screen } from '../runtime/screen.tsx'
 import { arrive } from './arrive.ts'
 import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
@@ -75,6 +76,7 @@ function Page() {
       showHead(payload)
     }
     if (before.location !== location) arrive(location, isNew || router.state.historyAction !== 'POP')
+    if (isNew) dispatchEvent(new Event(pageShown))
     takenOver.resolve()
   }, [payload, location])
 
@@ -108,6 +110,8 @@ hydrateRoot(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,
+  // Of a block that the router shows an error in the place of, the window would not hear.
+  { onCaughtError: reportError },
 )
 
 /** Goes to another page of the shop, where motion is welcome with a view transition: it begins when the page is there. */

@@ -1,5 +1,5 @@
 /**
- * What every page starts with, in a few kB: it marks pictures that failed, closes menus that the focus left, takes over clicks on links of the shop,
+ * What every page starts with, in a few kB: it tells the shop of errors, marks pictures that failed, closes menus that the focus left, takes over clicks on links of the shop,
  * and brings React only when a navigation or an interactive block wants it. The build makes one script of it and of the
  * elements of a page's blocks, which come to life as soon as it is there.
  */
@@ -10,8 +10,11 @@ import { markFailedPictures } from './mark-failed-pictures.ts'
 import { restorePosition } from './scroll-positions.ts'
 import { shopLink } from './shop-link.ts'
 import { startApp } from './start-app.ts'
+import { tellErrors } from './tell-errors.ts'
 import { wakeBlocks } from './wake-blocks.ts'
 import { whenRead } from './when-read.ts'
+
+tellErrors()
 
 whenRead(() => {
   markFailedPictures()

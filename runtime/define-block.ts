@@ -4,6 +4,7 @@ import { type BlokSchema, componentOf, type RawBlok } from '../schemas/blok.ts'
 import type { Slot } from '../schemas/fields/bloks.ts'
 import { type EditMark, editMark } from './edit-mark.ts'
 import type { PageReader } from './page-reader.ts'
+import type { Site } from './site/site.ts'
 
 /** When an interactive block's code comes to the browser and the block wakes. */
 export type Wakes = 'load' | 'idle' | 'visible' | 'interaction'
@@ -31,6 +32,10 @@ export interface BlockDefinition<Schema extends BlokSchema, Data> {
   example: RawBlok
   /** There is a `<folder>.element.ts` that makes the block's markup move, without React. */
   hasElement?: boolean
+  /** Nothing that is seen first waits for the element: it comes in a file of its own, when the page is there. */
+  isElementLate?: boolean
+  /** Whether visitors of a site have a use for the block; to all others nothing of it is sent. Editors see it everywhere. */
+  isFor?: (site: Site) => boolean
   /** Of its own fields those that its component reads, where these are not all: around an interactive block no others travel. */
   reads?: readonly (keyof OwnFields<z.output<Schema>> & string)[]
   /** The block has state of the shop and becomes a React component in the browser at this moment. */
@@ -49,6 +54,8 @@ export interface Block {
   schema: BlokSchema
   example: RawBlok
   hasElement: boolean
+  isElementLate: boolean
+  isFor: ((site: Site) => boolean) | undefined
   wakes: Wakes | undefined
   reads: readonly string[] | undefined
   load: ((blok: object, reader: PageReader) => Promise<unknown>) | undefined
@@ -58,7 +65,7 @@ export interface Block {
 
 /** Ties a block's schema, component and example together; the compiler refuses a component made for other content. */
 export function defineBlock<Schema extends BlokSchema, Data = undefined>(definition: BlockDefinition<Schema, Data>): Block {
-  const { schema, Component, example, hasElement = false, wakes, reads, load, flag } = definition
+  const { schema, Component, example, hasElement = false, isElementLate = false, isFor, wakes, reads, load, flag } = definition
   const component = componentOf(schema)
   const block: TypedBlock<z.output<Schema>, Data> = {
     component,
@@ -66,6 +73,8 @@ export function defineBlock<Schema extends BlokSchema, Data = undefined>(definit
     schema,
     example,
     hasElement,
+    isElementLate,
+    isFor,
     wakes,
     reads,
     load,

@@ -22,6 +22,8 @@ export function problemBlock(problems: readonly ContentProblem[], registry: Regi
     schema: z.object({}),
     example: { _uid: '', component: '' },
     hasElement: false,
+    isElementLate: false,
+    isFor: undefined,
     wakes: undefined,
     reads: undefined,
     load: undefined,

@@ -20,6 +20,8 @@ export interface CountedFigures {
   pageCache(result: CacheResult): void
   /** How many calls of this kind wait for their turn in the thread that makes pages. */
   renderQueue(lane: string, waiting: number): void
+  /** Something failed in a visitor's browser. */
+  browserError(): void
 }
 
 /** The figures of making pages, which may happen in another thread. */

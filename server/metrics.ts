@@ -59,5 +59,6 @@ export function createMetrics(): Metrics {
     contentRead: counted('contentRead'),
     pageCache: counted('pageCache'),
     renderQueue: counted('renderQueue'),
+    browserError: counted('browserError'),
   }
 }

@@ -51,6 +51,11 @@ export function createPrometheusFigures(): PrometheusFigures {
     labelNames: ['type'],
     registers: [registry],
   })
+  const browserErrors = new Counter({
+    name: 'anlass_browser_errors_total',
+    help: 'Errors that visitors’ browsers have told of.',
+    registers: [registry],
+  })
   // Every page from the cache is counted: a plain number, until somebody wants to know it.
   const newResults = new Map<CacheResult, number>()
   new Counter({
@@ -81,6 +86,7 @@ export function createPrometheusFigures(): PrometheusFigures {
       }
     },
     contentRead: (what, seconds) => contentReads.labels(what).observe(seconds),
+    browserError: () => browserErrors.inc(),
     renderQueue: (lane, waiting) => renderQueue.set({ lane }, waiting),
     pageCache: (result) => newResults.set(result, (newResults.get(result) ?? 0) + 1),
   }

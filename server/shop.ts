@@ -20,12 +20,14 @@ import { gallery } from './pages/gallery.ts'
 import { pageScripts } from './pages/page-scripts.ts'
 import { pages } from './pages/pages.ts'
 import type { VariantParts } from './pages/variant-page.ts'
+import { browserErrors } from './requests/browser-errors.ts'
 import { browsersOnlyByDefault } from './requests/browsers-only.ts'
 import { healthRoutes } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
 import { readableByEditors } from './requests/readable-by-editors.ts'
 import { requestFailureReport } from './requests/request-failure-report.ts'
 import { setSecurityHeaders } from './requests/security-headers.ts'
+import { visitorLocation } from './requests/visitor-location.ts'
 import { sampleOrderRoutes } from './samples/sample-order-routes.ts'
 import type { Settings } from './settings/settings.ts'
 import { embeddedShopApi } from './shop-api/embedded-shop-api.ts'
@@ -74,6 +76,8 @@ export function createShop(parts: ShopParts) {
   shop.route('/', healthRoutes(parts))
   if (!settings.split) shop.route(flagServicePath, ownFlagService(parts))
   shop.route('/', trackClicks(parts))
+  shop.route('/', browserErrors(parts))
+  shop.route('/', visitorLocation(settings))
   shop.route(
     '/',
     imageRoutes({ images: parts.images, signingKey: settings.tokens.preview, cdn: parts.cdn, trustProxy: settings.trustProxy }),

@@ -53,7 +53,10 @@ class NewsletterForm extends HTMLElement {
 
   #comeAfter(ms: number) {
     this.#timer = window.setTimeout(() => {
-      if (document.hidden || document.querySelector(':popover-open, dialog[open], :is(input, textarea, select):focus')) {
+      if (
+        document.hidden ||
+        document.querySelector(':popover-open, dialog[open], body > [data-notice], :is(input, textarea, select):focus')
+      ) {
         this.#comeAfter(disturbsMs)
       } else {
         this.#popup?.showPopover()

@@ -20,8 +20,8 @@ describe('R2.24, R2.31 a product list', () => {
     const html = await render({ occasion: 'trauer', product: 'trauerkarten', url }, siteOf('anlass', '/at/'))
     expect(names(html)).toHaveLength(6)
     // That page is told which card it was.
-    expect(hrefs(html)[0]).toBe('/at/musterkarten/#design-1027')
-    expect(new Set(hrefs(html).map((href) => href?.replace(/\d+$/, '')))).toEqual(new Set(['/at/musterkarten/#design-']))
+    expect(new Set(hrefs(html)).size).toBe(6)
+    for (const href of hrefs(html)) expect(href).toMatch(/^\/at\/musterkarten\/#design-\d{4}$/)
     // Its kind is settled.
     expect(html).not.toContain('Produktart')
   })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { blok } from '../../schemas/blok.ts'
-import { items } from '../../schemas/fields/bloks.ts'
+import { items, slotOf } from '../../schemas/fields/bloks.ts'
 import { requiredLink } from '../../schemas/fields/multilink.ts'
 import { text } from '../../schemas/fields/text.ts'
 
@@ -38,6 +38,11 @@ export const SiteFooterBlok = blok(
     groups: items(FooterGroup, { label: 'Gruppen', min: 1 }),
     paymentMethods: items(PaymentMethod, { label: 'Zahlungsarten' }),
     smallPrint: text({ label: 'Kleingedrucktes', maxLength: 200, translatable: true }),
+    questions: slotOf({
+      label: 'Fragen an Besucher',
+      description: 'Was auf jeder Seite gefragt werden kann; jede Frage kommt nur, wo der Shop dafür eingerichtet ist.',
+      allow: ['consent_question', 'country_switch'],
+    }),
   },
 )
 export type SiteFooterBlok = z.output<typeof SiteFooterBlok>

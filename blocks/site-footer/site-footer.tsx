@@ -8,7 +8,7 @@ import styles from './site-footer.module.css'
 import type { SiteFooterBlok } from './site-footer.schema.ts'
 
 /** The foot of every page (R2.30): where else to go, how to pay, and the same page in another country. */
-export function SiteFooter({ blok, editable }: BlockProps<SiteFooterBlok>) {
+export function SiteFooter({ blok, slots, editable }: BlockProps<SiteFooterBlok>) {
   const site = useSite()
   const message = useMessages()
   return (
@@ -69,6 +69,7 @@ export function SiteFooter({ blok, editable }: BlockProps<SiteFooterBlok>) {
 
       <div className={styles.small}>
         {blok.smallPrint && <p>{blok.smallPrint}</p>}
+        {slots.questions}
         <p>{message('footer.rights', { name: site.name })}</p>
       </div>
     </footer>

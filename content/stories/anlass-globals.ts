@@ -1,5 +1,5 @@
 import { blok, inCountries, type NewStory, toStory } from '../blok-builders.ts'
-import { paymentMethods, siteParts, smallPrint } from './site-parts.ts'
+import { paymentMethods, questions, siteParts, smallPrint } from './site-parts.ts'
 
 const { item, group, footerGroup, notFound, iconsPage } = siteParts('anlass')
 
@@ -115,6 +115,12 @@ const footer: NewStory = {
     ],
     paymentMethods,
     ...smallPrint,
+    questions: questions('anlass', {
+      headline: 'Dürfen wir mitzählen?',
+      text: 'Mit Cookies von Google sehen wir, welche Seiten helfen und welche Anzeigen zu uns führen. Ohne sie geht hier alles genauso.',
+      country: 'Sie sind in {country}?',
+      countryText: 'Dort gibt es dieselbe Seite mit den Preisen und Lieferzeiten für Ihr Land.',
+    }),
   }),
 }
 

@@ -1,5 +1,5 @@
 import { blok, type NewStory, toStory } from '../blok-builders.ts'
-import { paymentMethods, siteParts, smallPrint } from './site-parts.ts'
+import { paymentMethods, questions, siteParts, smallPrint } from './site-parts.ts'
 
 const { item, group, footerGroup, notFound, iconsPage } = siteParts('myposter')
 
@@ -66,6 +66,12 @@ const footer: NewStory = {
     ],
     paymentMethods,
     ...smallPrint,
+    questions: questions('myposter', {
+      headline: 'Dürfen wir mitzählen?',
+      text: 'Mit Cookies von Google sehen wir, welche Seiten dir helfen und welche Anzeigen zu uns führen. Ohne sie geht hier alles genauso.',
+      country: 'Du bist in {country}?',
+      countryText: 'Dort gibt es dieselbe Seite mit den Preisen und Lieferzeiten für dein Land.',
+    }),
   }),
 }
 

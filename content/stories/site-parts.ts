@@ -29,6 +29,23 @@ export function siteParts(channel: Channel) {
   }
 }
 
+/** What visitors are asked on every page, where the shop is set up for it. */
+export const questions = (channel: Channel, words: { headline: string; text: string; country: string; countryText: string }): NewBlok[] => [
+  blok('consent_question', {
+    headline: words.headline,
+    text: words.text,
+    privacy: toStory(`${channel}/datenschutz`),
+    privacyText: 'Datenschutz',
+    settingsText: 'Cookie-Einstellungen',
+  }),
+  blok('country_switch', {
+    headline: words.country,
+    text: words.countryText,
+    switchText: 'Dort einkaufen',
+    stayText: 'Hier bleiben',
+  }),
+]
+
 /** How people pay, in both brands. */
 export const paymentMethods = ['Rechnung', 'PayPal', 'Kreditkarte', 'Lastschrift', 'Klarna'].map((name) => blok('payment_method', { name }))
 

@@ -24,6 +24,8 @@ export const german = {
     rights: '© {name}',
   },
   country: { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz' },
+  /** After "in". */
+  inCountry: { de: 'Deutschland', at: 'Österreich', ch: 'der Schweiz' },
   carousel: {
     role: 'Karussell',
     slideRole: 'Folie',
@@ -36,6 +38,7 @@ export const german = {
     new: 'Neu',
     sample: 'Kostenlose Musterkarte',
   },
+  consent: { necessary: 'Nur notwendige', all: 'Einverstanden' },
   benefits: { more: 'Mehr dazu', close: 'Schließen' },
   contact: {
     phone: 'Telefon',

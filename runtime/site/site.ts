@@ -40,6 +40,10 @@ export interface Site {
   contact: Contact
   imageProvider: ImageProviderName
   otherBrand: { name: string; href: string }
+  /** Of the tag manager that may be loaded for who agrees (R5.03); absent where there is none, and on what is not published. */
+  tagId?: string | undefined
+  /** It can be said in which country a visitor is (R2.27). */
+  knowsLocation?: boolean | undefined
   /** The same page in the countries of the German interface. */
   countries: { country: SiteCountry; locale: Locale; prefix: string; href: string }[]
 }
@@ -48,6 +52,9 @@ export interface SiteSettings {
   hosts: HostSite[]
   channels: Record<Channel, ChannelSettings>
   imageProvider: ImageProviderName
+  /** Of the tag managers. */
+  tagIds?: Partial<Record<Channel, string>>
+  knowsLocations?: boolean
 }
 
 export interface SiteRequest {
@@ -95,6 +102,9 @@ export function resolveSite(
     contact: contact[country],
     imageProvider: settings.imageProvider,
     otherBrand: otherBrandOf(channel, country, url, settings),
+    tagId: settings.tagIds?.[channel],
+    // Nothing in the payload where it is not so.
+    knowsLocation: settings.knowsLocations || undefined,
     countries: SITE_COUNTRIES.map((of) => ({ country: of, locale: germanSites[of], prefix: prefix(of), href: ownPath(of) })),
   }
   return { site, path }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { resolveSite } from '../../runtime/site/site.ts'
 import { trackPath } from '../../runtime/track-path.ts'
 import { flagName } from '../../schemas/flag.ts'
-import { requestAddress } from '../requests/request-address.ts'
+import { isOwnOrigin, requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Flags } from './flags.ts'
 import { visitorOf } from './visitor-of.ts'
@@ -36,8 +36,7 @@ export function trackClicks({ flags, settings }: TrackClicksParts) {
     c.header('cache-control', 'no-store')
     const address = requestAddress(c, settings.trustProxy)
     const site = resolveSite(address, settings.site)?.site
-    // Before a proxy that is not trusted, the protocol is its own.
-    if (!site || URL.parse(c.req.header('origin') ?? '')?.host !== address.host)
+    if (!site || !isOwnOrigin(c, address))
       return refuse(c, 403, 'other-origin', 'Only pages of the shop say what their visitors do: the header Origin must name its host.')
     const { data } = Clicked.safeParse(await c.req.json().catch(() => undefined))
     if (!data) return refuse(c, 400, 'bad-body', `The body must be { "clicked": [ … ] } with the names of 1 to ${mostFlags} flags.`)

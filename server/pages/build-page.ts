@@ -8,6 +8,7 @@ import type { PageNode, Payload } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
+import { withoutUnused } from '../../runtime/without-unused.ts'
 import { isPublishedNow, type Story, type TextsAsked } from '../content/content.ts'
 import type { RenderFigures } from '../counted-figures.ts'
 import { inSpan } from '../traces/span.ts'
@@ -167,7 +168,7 @@ async function drawPage(
       if (!story) return
       const parsed = !isPublishedNow(texts) ? parseDraft(story.content, story.full_slug, registry) : parseOnce(story, registry)
       for (const flag of flagsOf(parsed)) flags.add(flag)
-      const blok = flagsOn === 'both' ? parsed : withTreatments(parsed, flagsOn)
+      const blok = flagsOn === 'both' ? parsed : withoutUnused(withTreatments(parsed, flagsOn), site)
       const data = await inSpan('load data', { 'anlass.story': story.full_slug }, () => loadData(blok, reader))
       const context: RenderContext = { site, messages, data, clock }
       const draw = () => (place === 'body' ? renderNodes([blok], context) : renderSharedNodes(blok, context))

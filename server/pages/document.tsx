@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type DraftData, DraftScreen } from '../../runtime/draft-screen.tsx'
+import { madeOnceOf } from '../../runtime/made-once-of.ts'
 import { MessagesContext } from '../../runtime/messages/messages.ts'
 import type { DrawLive } from '../../runtime/page-nodes.tsx'
 import type { PageNode, Payload, ScreenContent } from '../../runtime/payload.ts'
+import type { Registry } from '../../runtime/registry.ts'
 import { Screen } from '../../runtime/screen.tsx'
 import { firstScript, scriptAddress, scriptNames } from '../../runtime/script-address.ts'
 import { sheetName } from '../../runtime/sheet-name.ts'
@@ -22,19 +24,19 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
     if (!block) throw new Error(`The registry has no ${node.component}, though the page was made with it.`)
     return block.draw(node.content, slots, node.data)
   }
-  const script = renderScript(payload, parts.assets)
-  const body = inlineScriptOf(payload, parts.assets) && placeScript(payload.body, elementsOf(payload), script)
+  const script = renderScript(payload, parts)
+  const body = inlineScriptOf(payload, parts) && placeScript(payload.body, firstElementsOf(payload, parts), script)
   const screen = draw(<Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} />, parts)
   const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', screenData(payload)) : ''
   const bar = preview ? renderPreviewBar(preview, payload.site, parts) : ''
   const first = (body ? awaitScript : '') + renderStyles(payload, parts.assets)
-  return fillFrame(payload, first, hastenFirstPicture(screen), data + bar + (body ? '' : script), parts)
+  return fillFrame(payload, first, hastenFirstPicture(screen), data + bar + (body ? '' : script) + renderLateScripts(payload, parts), parts)
 }
 
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
 export function renderDraftDocument(payload: Payload, page: DraftData, parts: DocumentParts): Promise<string> {
   const src = parts.assets.draftScript
-  const data = `${dataScript('draft', page)}<script type="module" src="${src}"></script>${renderScript(payload, parts.assets)}`
+  const data = `${dataScript('draft', page)}<script type="module" src="${src}"></script>${renderScript(payload, parts)}`
   const screen = draw(<DraftScreen page={page} registry={parts.registry} />, parts)
   const first = preloadModules([src]) + showsLateFonts(renderStyles(payload, parts.assets))
   return fillFrame(payload, first, screen, data, parts)
@@ -71,20 +73,39 @@ const awaitScript = `<link rel="expect" href="#${firstScript}" blocking="render"
  * All the code a page needs to be usable, in the document: it works as soon as the page is seen. No module where it is text:
  * browsers would run that only when they have read everything.
  */
-function renderScript(payload: Payload, assets: PageAssets): string {
-  const inline = inlineScriptOf(payload, assets)
+function renderScript(payload: Payload, parts: ScriptParts): string {
+  const { assets } = parts
+  const inline = inlineScriptOf(payload, parts)
   if (inline) return `<script data-build="${assets.build}" id="${firstScript}">${inline.text}</script>`
-  return `<script type="module" data-build="${assets.build}" src="${scriptAddress(assets.build, scriptsOf(payload))}"></script>`
+  return `<script type="module" data-build="${assets.build}" src="${scriptAddress(assets.build, scriptsOf(payload, parts))}"></script>`
 }
 
+type ScriptParts = Pick<DocumentParts, 'assets' | 'registry'>
+type Elements = Pick<Payload, 'elements'>
+
 /** The script that stands in a page's document; its policy must name it. */
-export const inlineScriptOf = (payload: Pick<Payload, 'elements'>, assets: PageAssets): InlineScript | undefined =>
-  assets.inlineScript(scriptsOf(payload))
+export const inlineScriptOf = (payload: Elements, parts: ScriptParts): InlineScript | undefined =>
+  parts.assets.inlineScript(scriptsOf(payload, parts))
+
+const scriptsOf = (payload: Elements, parts: ScriptParts) => [firstScript, ...firstElementsOf(payload, parts)]
 
 /** An element is named as its script. */
-const elementsOf = ({ elements }: Pick<Payload, 'elements'>) => elements.flatMap(scriptNames).sort()
+const firstElementsOf = ({ elements }: Elements, { registry }: ScriptParts) =>
+  elements
+    .flatMap(scriptNames)
+    .filter((name) => !lateElementsOf(registry).has(name))
+    .sort()
 
-const scriptsOf = (payload: Pick<Payload, 'elements'>) => [firstScript, ...elementsOf(payload)]
+const lateElementsOf = madeOnceOf(
+  ({ blocks }: Registry): ReadonlySet<string> => new Set(blocks.flatMap(({ isElementLate, folder }) => (isElementLate ? [folder] : []))),
+)
+
+/** Modules run when everything is read; each comes by itself, as it would after a navigation. */
+const renderLateScripts = ({ elements }: Elements, { registry }: ScriptParts) =>
+  elements
+    .filter((address) => scriptNames(address).every((name) => lateElementsOf(registry).has(name)))
+    .map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`)
+    .join('')
 
 /** In the document as text, so that the page is styled with the first bytes; `data-sheets` tells a later navigation what is there. */
 function renderStyles({ styles }: Payload, assets: PageAssets): string {

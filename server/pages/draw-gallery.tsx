@@ -48,7 +48,7 @@ async function renderExample(channel: Channel, { component, example }: Block, pa
   if (!site) throw new Error(`SHOP_HOSTS names no host of ${channel}.`)
 
   const reader: PageReader = pageReaderOf(parts, { site, texts: {} }, () => {})
-  const nodes = renderNodes([blok], { site, messages, data: await loadData(blok, reader) })
+  const nodes = renderNodes([blok], { site, messages, data: await loadData(blok, reader), isFramed: true })
   const blocks = new Set([...bloksOf(blok)].map((each) => each.block))
   const payload: Payload = {
     status: 200,

@@ -6,10 +6,18 @@ import type { Visit } from './visit.ts'
 
 const contentType = ({ wantsPayload }: Visit) => (wantsPayload ? 'application/json' : 'text/html; charset=UTF-8')
 
-/** What a document may load: its own origin's scripts, in the document just the ones that are named here, pictures from wherever the content has them. */
-const contentPolicy = (inlineScripts: string[]) => [
+/** Where Google's tags are loaded from and what they report to: https://developers.google.com/tag-platform/security/guides/csp */
+const tagOrigin = 'https://www.googletagmanager.com'
+const tagReports = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com']
+
+/**
+ * What a document may load: its own origin's scripts, in the document just the ones that are named here, pictures from wherever the
+ * content has them; and where visitors may agree to a tag manager, that.
+ */
+const contentPolicy = (inlineScripts: string[], hasTag: boolean) => [
   "default-src 'self'",
-  `script-src ${["'self'", ...inlineScripts].join(' ')}`,
+  `script-src ${["'self'", ...inlineScripts, ...(hasTag ? [tagOrigin] : [])].join(' ')}`,
+  ...(hasTag ? [`connect-src ${["'self'", ...tagReports].join(' ')}`] : []),
   // Sizes and placeholders of pictures stand in style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
@@ -19,8 +27,10 @@ const contentPolicy = (inlineScripts: string[]) => [
 ]
 
 /** In development Vite's own scripts stand in the document. */
-const policyFor = ({ inlineScripts }: RenderedPage, frameAncestors: string[], isDevelopment: boolean) =>
-  [...(isDevelopment ? [] : contentPolicy(inlineScripts)), `frame-ancestors ${frameAncestors.join(' ')}`].join('; ')
+const policyFor = ({ inlineScripts }: RenderedPage, { site }: Visit, frameAncestors: string[], isDevelopment: boolean) =>
+  [...(isDevelopment ? [] : contentPolicy(inlineScripts, site.tagId !== undefined)), `frame-ancestors ${frameAncestors.join(' ')}`].join(
+    '; ',
+  )
 
 /** Of a page that everybody may see and a CDN may keep. */
 export function publishedHeaders(page: RenderedPage, visit: Visit, { cdn, isDevelopment }: { cdn: Cdn; isDevelopment: boolean }) {
@@ -30,7 +40,7 @@ export function publishedHeaders(page: RenderedPage, visit: Visit, { cdn, isDeve
     // Which variant of a page a visitor gets, no other cache can tell.
     ...(page.status === 200 && page.flags.length === 0 ? cdn.pageHeaders(page.reads, page.lifeMs) : { 'cache-control': browsersOnly }),
     'x-robots-tag': page.robots,
-    'content-security-policy': policyFor(page, ["'self'"], isDevelopment),
+    'content-security-policy': policyFor(page, visit, ["'self'"], isDevelopment),
     ...(page.location !== undefined && { location: page.location }),
     ...(page.status === 503 && { 'retry-after': '5' }),
   }
@@ -47,7 +57,7 @@ export function draftHeaders(
     'content-type': contentType(visit),
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex,nofollow',
-    'content-security-policy': policyFor(page, ["'self'", ...editorOrigins], isDevelopment),
+    'content-security-policy': policyFor(page, visit, ["'self'", ...editorOrigins], isDevelopment),
     ...(page.location !== undefined && { location: page.location }),
   }
 }

@@ -9,6 +9,7 @@ import type { ParsedBlok } from '../../runtime/parse-story.ts'
 import type { Leaf, PageNode } from '../../runtime/payload.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { SiteContext } from '../../runtime/site/site-context.ts'
+import { FramedContext } from '../../runtime/ui/framed-context.ts'
 import type { SiteCountry } from '../../schemas/locale.ts'
 import type { BlockClock } from './block-clock.tsx'
 
@@ -18,6 +19,8 @@ export interface RenderContext {
   data: LoadedData
   /** Times the static blocks; those that React draws again in the browser are not among them. */
   clock?: BlockClock
+  /** As editors see it, with what visitors have to open, or get by itself. */
+  isFramed?: boolean
 }
 
 /** Draws bloks as the tree that travels: neighbours without interactive blocks become one leaf of HTML. */
@@ -94,13 +97,15 @@ const asReactWrites = (href: string) => (/["&'<>]/.test(href) ? renderToStaticMa
 /** Every origin is a site of its own, and a visitor may make up ports. */
 const mostSites = 50
 
-function renderLeaf(bloks: ParsedBlok[], { site, messages, data, clock }: RenderContext): Leaf {
+function renderLeaf(bloks: ParsedBlok[], { site, messages, data, clock, isFramed = false }: RenderContext): Leaf {
   const html = renderToStaticMarkup(
     <SiteContext value={site}>
       <MessagesContext value={messages}>
-        {bloks.map((blok) => (
-          <Fragment key={blok.uid}>{drawBlok(blok, data, clock?.around)}</Fragment>
-        ))}
+        <FramedContext value={isFramed}>
+          {bloks.map((blok) => (
+            <Fragment key={blok.uid}>{drawBlok(blok, data, clock?.around)}</Fragment>
+          ))}
+        </FramedContext>
       </MessagesContext>
     </SiteContext>,
   )

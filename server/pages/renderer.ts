@@ -111,7 +111,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     status: payload.status,
     robots: payload.head.robots,
     text,
-    inlineScripts: [inlineScriptOf({ elements }, parts.assets)].flatMap((script) => script?.source ?? []),
+    inlineScripts: [inlineScriptOf({ elements }, parts)].flatMap((script) => script?.source ?? []),
     reads: [...reads],
     flags: [...flags],
     lifeMs,

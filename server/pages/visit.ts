@@ -40,7 +40,10 @@ export function readVisit(address: URL, settings: VisitSettings, suffix = payloa
     const language = link?.language ?? ((link || editor) && (address.searchParams.get('_storyblok_lang') ?? undefined))
     const found = resolveSite(address, settings.site, readable, countryOf(language))
     if (!found) return 'unknown-host'
-    const visit = { ...found, wantsPayload: hasSuffix, texts: {}, flagsOn: [] }
+    const isSigned = link !== undefined || editor !== undefined
+    // Whoever looks at what is not published is no visitor to be asked or counted.
+    const site = isSigned ? { ...found.site, tagId: undefined, knowsLocation: undefined } : found.site
+    const visit = { ...found, site, wantsPayload: hasSuffix, texts: {}, flagsOn: [] }
     if (editor) return { ...visit, texts: editor, flagsOn: 'both', signed: 'editor' }
     return link ? { ...visit, texts: isInLanguage(visit, link) ? textsOf(link) : {}, signed: link } : visit
   } catch {

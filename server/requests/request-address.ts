@@ -19,6 +19,9 @@ export function requestAddress(c: Context, trustProxy: boolean): URL {
   return address
 }
 
+/** Whether a page of the same host asks, as its browser says. Before a proxy that is not trusted, the protocol is the proxy's own. */
+export const isOwnOrigin = (c: Context, address: URL): boolean => URL.parse(c.req.header('origin') ?? '')?.host === address.host
+
 /** Of several proxies the first wrote what the visitor asked for. */
 export function firstOf(header: string | undefined): string | undefined {
   return header?.split(',', 1)[0]?.trim()

@@ -71,6 +71,20 @@ const PreviewUrls = z.string().transform((written, context): PreviewSite[] =>
     }),
 )
 
+/** `anlass=GTM-AB12CD, myposter=G-AB12CD34` (R5.03) */
+const TagIds = z.string().transform((written, context) => {
+  const entries = splitList(written).map((entry) => {
+    const [channel, id = ''] = entry.split('=')
+    const parsed = Channel.safeParse(channel)
+    if (parsed.success && /^(GTM|G)-[A-Z\d]+$/.test(id)) return [parsed.data, id]
+    context.addIssue(
+      `has the entry "${entry}": write channel=id, like anlass=GTM-AB12CD; an id is GTM- or G- and then capital letters and digits`,
+    )
+    return []
+  })
+  return Object.fromEntries(entries) as Partial<Record<Channel, string>>
+})
+
 const Contacts = z.string().transform((written, context) => {
   try {
     return z
@@ -106,6 +120,8 @@ export const Environment = z.object({
     { host: '127.0.0.1', channel: 'anlass', country: 'de' },
   ]),
   SHOP_CHANNELS: optional(Contacts),
+  TAG_MANAGER_IDS: TagIds.default({}),
+  LOCATION_HEADER: optional(z.string().regex(/^[a-z\d-]+$/i, 'must be the name of a header, like CF-IPCountry')),
   SHOP_URL: optional(address),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   TRUST_PROXY: oneOf(['true', 'false']).default('false'),

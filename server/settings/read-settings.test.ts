@@ -49,6 +49,16 @@ describe('settings', () => {
     ])
   })
 
+  it('R5.03 name the tag manager of a brand, which begins with GTM- or G-, and then has capital letters and digits alone', () => {
+    expect(read({ TAG_MANAGER_IDS: 'anlass=GTM-AB12CD, myposter=G-1' }).site.tagIds).toEqual({ anlass: 'GTM-AB12CD', myposter: 'G-1' })
+    for (const id of ['gtm-AB12', 'GTM-ab12', 'GTM-', 'UA-12', 'G-AB_1', 'GTM-A"><script>', '']) {
+      expect(refusal({ TAG_MANAGER_IDS: `anlass=${id}` })).toContain('TAG_MANAGER_IDS has the entry')
+    }
+    expect(refusal({ TAG_MANAGER_IDS: 'blumen=GTM-AB12' })).toContain(
+      'TAG_MANAGER_IDS has the entry "blumen=GTM-AB12": write channel=id, like anlass=GTM-AB12CD; an id is GTM- or G- and then capital letters and digits.',
+    )
+  })
+
   it('say where the studio shows a story', () => {
     expect(read({ PORT: '4000' })).toMatchObject({ shopUrl: 'http://localhost:4000/', previewSites: [] })
     const { shopUrl, previewSites } = read({ SHOP_URL: 'https://karten.example', PREVIEW_URLS: 'Werkstatt=https://x.example/a' })
@@ -64,6 +74,7 @@ describe('settings', () => {
     [{ PORT: '-1' }, 'PORT must be a port from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a port from 0 to 65535.'],
     [{ SHOP_HOSTS: 'x=blumen' }, 'SHOP_HOSTS has the entry "x=blumen": write host=channel:country, like shop.example.org=anlass:de.'],
+    [{ LOCATION_HEADER: 'CF IPCountry' }, 'LOCATION_HEADER must be the name of a header, like CF-IPCountry.'],
     [{ CONTENT_PREVIEW_TOKEN: 'short' }, 'CONTENT_PREVIEW_TOKEN must have at least 16 characters.'],
     [{ STUDIO_ADMIN_EMAIL: 'admin' }, 'STUDIO_ADMIN_EMAIL must be an e-mail address.'],
     [{ PREVIEW_URLS: 'werkstatt.example' }, 'PREVIEW_URLS has the entry "werkstatt.example": write name=address'],

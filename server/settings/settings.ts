@@ -27,6 +27,8 @@ export interface Settings {
   /** Who sends this may read `/metrics`; everybody where there is none. */
   metricsToken: string | undefined
   site: SiteSettings
+  /** Says in which country a visitor is: set by what stands before the shop. Absent where nobody says. */
+  locationHeader: string | undefined
   /** So many days every save stays a version of its own. */
   keepEverySaveDays: number
   pageCacheBytes: number

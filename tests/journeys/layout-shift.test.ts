@@ -1,31 +1,9 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fontOf, holdFonts, tooLateForFonts } from '../fonts-of-a-page.ts'
 import { shopJourney } from '../shop-journey.ts'
+import { watchShifts } from '../watch-shifts.ts'
 
 const shop = shopJourney()
-
-interface Shift {
-  value: number
-  moved: (string | null | undefined)[]
-}
-
-/** Sums up what moves, as Chromium scores it. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: object[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[]) {
-        shifts.push({
-          value: entry.value,
-          moved: entry.sources.map(({ node }) => (node instanceof Element ? node.className : node?.textContent)),
-        })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate((): Shift[] => Reflect.get(window, 'shifts'))
-}
 
 /** Chromium now and then paints in the middle of reading the head; nobody sees a movement as small as this. */
 const unseen = 0.002

@@ -15,6 +15,7 @@ export const reservedSteps: ReadonlySet<string> = new Set([
   '_image',
   '_blocks',
   '_flags',
+  '_errors',
   '_track',
   'api',
   'web-api',

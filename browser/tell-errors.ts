@@ -1,0 +1,23 @@
+import { errorsPath } from '../runtime/errors-path.ts'
+
+/** Of one document: what fails once often fails again and again. */
+let left = 3
+/** In characters; more than this the shop does not take. */
+const mostOf = { message: 300, stack: 2_000 }
+
+/** Tells the shop what fails in this browser, unless the address says `logging=0` (R2.16). */
+export function tellErrors() {
+  addEventListener('error', ({ message, error }) => tell(message, error))
+  addEventListener('unhandledrejection', ({ reason }) => tell(`${reason}`, reason))
+}
+
+function tell(message: string, error?: { stack?: unknown }) {
+  // What fails to load is an error of its element, and has no message.
+  if (!message || left-- < 1 || new URLSearchParams(location.search).get('logging') === '0') return
+  const told = {
+    message: message.slice(0, mostOf.message),
+    stack: `${error?.stack ?? ''}`.slice(0, mostOf.stack),
+    path: location.pathname,
+  }
+  navigator.sendBeacon(errorsPath, JSON.stringify(told))
+}
