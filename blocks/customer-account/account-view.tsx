@@ -18,14 +18,14 @@ export function AccountView() {
     <View name="account">
       <div className={styles.who}>
         <p className={styles.whoText}>
-          {message('customer.who')} <strong data-fill="email" />
+          {message('customer.who')} <strong data-fill />
         </p>
         <AccountForm action="logout" button={message('customer.logOut')} />
         <AccountForm action="logout" button={message('customer.logOutEverywhere')} kind="quiet">
           <input type="hidden" name="everywhere" value="on" />
         </AccountForm>
       </div>
-      <div className={styles.parts}>
+      <div className={styles.columns}>
         <Part title={message('customer.names')}>
           <AccountForm action="data" button={message('customer.saveNames')}>
             <NameFields />
@@ -33,6 +33,8 @@ export function AccountView() {
         </Part>
         <Part title={message('customer.password')}>
           <AccountForm action="password" button={message('customer.changePassword')}>
+            {/* Whose password it is, for programs that keep passwords. */}
+            <input type="text" autoComplete="username" readOnly hidden data-fill />
             <PasswordField label={message('customer.oldPassword')} />
             <NewPasswordField name="newPassword" label={message('customer.newPassword')} />
           </AccountForm>
@@ -61,7 +63,7 @@ export function AccountView() {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles.part}>
+  <div className={styles.column}>
     <h3 className={styles.subline}>{title}</h3>
     {children}
   </div>

@@ -104,7 +104,10 @@ class CustomerAccount extends HTMLElement {
     const customer = await this.#read()
     if (asked !== this.#asked || customer === undefined) return
     const { email = '', firstName = '', lastName = '' } = customer ?? {}
-    for (const place of this.querySelectorAll('[data-fill]')) place.textContent = email
+    for (const place of this.querySelectorAll('[data-fill]')) {
+      if (place instanceof HTMLInputElement) place.value = email
+      else place.textContent = email
+    }
     for (const [name, value] of Object.entries({ firstName, lastName }))
       for (const input of this.querySelectorAll<HTMLInputElement>(`[data-view=account] [name=${name}]`)) input.defaultValue = value
     const view = this.querySelector<HTMLElement>('[data-view][data-shown]')?.dataset.view ?? ''

@@ -1,6 +1,6 @@
 import { customerAccountKey } from '../../schemas/customer.ts'
 import { blok, type NewBlok, type NewStory, picture, toStory } from '../blok-builders.ts'
-import { page, pageTitle, textPart, textSection } from './pages.ts'
+import { page, pageTitle, textPart } from './pages.ts'
 
 interface CustomerCopy {
   channel: 'anlass' | 'myposter'
@@ -78,7 +78,7 @@ export const customerStories: NewStory[] = copies.map((copy) =>
     [
       pageTitle('Kundenkonto'),
       account(copy),
-      textSection([textPart(copy.help.headline, copy.help.text)]),
+      textPart(copy.help.headline, copy.help.text),
       blok('contact_card', { ...copy.contact, image: picture('people/kundenservice') }),
     ],
   ),
