@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../runtime/messages/messages.ts'
-import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
 import { Dialog } from '../../runtime/ui/dialog.tsx'
 import { AccountForm, NameFields, NewPasswordField, PasswordField } from './account-form.tsx'
@@ -11,9 +10,7 @@ const deleteId = 'customer-delete'
 
 /** The account of who is logged in. Who that is, the element puts in. */
 export function AccountView() {
-  const { channel, locale } = useSite()
   const message = useMessages()
-  const download = `/web-api/customer-data?${new URLSearchParams({ channel, locale, download: '' })}`
   return (
     <View name="account">
       <div className={styles.who}>
@@ -41,9 +38,9 @@ export function AccountView() {
         </Part>
         <Part title={message('customer.data')}>
           <p>{message('customer.dataText')}</p>
-          <a href={download} download className={styles.link}>
-            {message('customer.download')}
-          </a>
+          <AccountForm action="data" button={message('customer.download')} method="get" kind="quiet">
+            <input type="hidden" name="download" value="on" />
+          </AccountForm>
         </Part>
         <Part title={message('customer.delete')}>
           <p>{message('customer.deleteText')}</p>

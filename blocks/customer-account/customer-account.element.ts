@@ -77,7 +77,7 @@ class CustomerAccount extends HTMLElement {
 
   async #submit(event: SubmitEvent) {
     const { target: form } = event
-    if (!(form instanceof HTMLFormElement)) return
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
     event.preventDefault()
     if (this.#isSending) return
     this.#isSending = true

@@ -69,6 +69,9 @@ it(
     await expect.poll(() => view(page, 'account').getByText('Angemeldet als').textContent()).toContain(email)
     expect(await field(page, 'account', 'Vorname').inputValue()).toBe('Anna')
 
+    const download = page.waitForEvent('download')
+    await press(page, 'account', 'Daten herunterladen')
+    expect((await download).suggestedFilename()).toBe('anlass-kundenkonto.json')
     await fillIn(page, 'account', { Nachname: 'Ott' })
     await press(page, 'account', 'Name speichern')
     await look('saved')

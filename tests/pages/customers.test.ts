@@ -391,7 +391,7 @@ describe('R6.01 the account', () => {
 
   it('gives all that is kept of somebody as a file, and none to others', async () => {
     const { shop, logIn } = await withCustomer()
-    const file = (cookie: string) => shop.visit('/web-api/customer-data?channel=anlass&locale=de-DE&download=', { headers: { cookie } })
+    const file = (cookie: string) => shop.visit('/web-api/customer-data?channel=anlass&locale=de-DE&download=on', { headers: { cookie } })
     const answer = await file(await logIn())
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="anlass-kundenkonto.json"')
     expect(JSON.parse(answer.text).customer).toEqual({
@@ -401,7 +401,8 @@ describe('R6.01 the account', () => {
       customerSince: '2026-11-01T10:00:00.000Z',
       sessions: [{ since: expect.any(String), until: expect.any(String) }],
     })
-    expect(outcomeOf(await file(''))).toEqual([401, 'not-logged-in'])
+    const refused = await file('')
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, `${origin}/kundenkonto/#customer-not-logged-in`])
   })
 
   it('is deleted with its password, and with it sessions, links and the mails of the outbox, of no one else', async () => {
