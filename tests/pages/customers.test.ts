@@ -226,7 +226,7 @@ describe('R8.03 what can be wrong', () => {
     expect(JSON.parse(answer.text).message).toMatch(/^[A-ZÄÖÜ].*\.$/)
   })
 
-  it('is said where another process keeps the database to itself', async () => {
+  it('is said where another process keeps the database to itself, or it is gone', async () => {
     const { shop } = await withCustomer()
     const { kysely } = shop.database
     kysely.transaction = () => {
@@ -237,6 +237,11 @@ describe('R8.03 what can be wrong', () => {
     expect((await send(shop, 'login', { email, password })).text).toBe(
       'Gerade ist zu viel los, und nichts wurde geändert. Bitte gleich noch einmal versuchen.',
     )
+    kysely.transaction = () => {
+      throw new Error('The database is gone.')
+    }
+    const { status, text } = await post(shop, 'login', { email, password })
+    expect([status, text]).toEqual([500, 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.'])
   })
 })
 
