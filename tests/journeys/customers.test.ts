@@ -209,6 +209,8 @@ it(
     await other.goto(`${shop.shop}/kundenkonto/`)
     await shown(other, 'account')
     await page.getByRole('link', { name: 'Zum Kundenkonto' }).click()
+    // It knows that it is logged in.
+    await expect.poll(() => view(page, 'account').getByText('Angemeldet als').textContent()).toContain(email)
     await press(other, 'account', 'Abmelden')
     await shown(other, 'logged-out')
     // Headless, both tabs are seen all the time.
