@@ -33,6 +33,7 @@ const kinds: Record<string, PageKind> = {
     budget: { ...everyPage, css: 6_500, script: 2_500, data: 6_600, htmlRatio: 1.25 },
   },
   'a text of the card brand': { brand: 'shop', path: '/impressum/', budget: { ...everyPage, script: 2_500, css: 4_800, htmlRatio: 1.16 } },
+  'the account of a customer': { brand: 'shop', path: '/kundenkonto/', budget: { ...everyPage, css: 5_800, htmlRatio: 1.1 } },
   'home of wall art': { brand: 'posters', path: '/', budget: { ...everyPage, css: 6_800, htmlRatio: 1.1 } },
   'a product of wall art': { brand: 'posters', path: '/wandbilder', budget: { ...everyPage, htmlRatio: 1.1 } },
 }

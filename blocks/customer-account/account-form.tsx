@@ -10,15 +10,17 @@ import styles from './customer-account.module.css'
 interface AccountFormProps {
   action: string
   button: string
+  /** One that only asks for something is left to the browser. */
+  method?: 'post' | 'get'
   kind?: 'filled' | 'quiet'
   children?: ReactNode
 }
 
 /** A form of the account, as browsers know it. */
-export function AccountForm({ action, button, kind = 'filled', children }: AccountFormProps) {
+export function AccountForm({ action, button, method = 'post', kind = 'filled', children }: AccountFormProps) {
   const { channel, locale } = useSite()
   return (
-    <form method="post" action={`/web-api/customer-${action}`} className={styles.form}>
+    <form method={method} action={`/web-api/customer-${action}`} className={styles.form}>
       <input type="hidden" name="channel" value={channel} />
       <input type="hidden" name="locale" value={locale} />
       {children}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../runtime/messages/messages.ts'
-import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
 import { Dialog } from '../../runtime/ui/dialog.tsx'
 import { AccountForm, NameFields, NewPasswordField, PasswordField } from './account-form.tsx'
@@ -11,21 +10,19 @@ const deleteId = 'customer-delete'
 
 /** The account of who is logged in. Who that is, the element puts in. */
 export function AccountView() {
-  const { channel, locale } = useSite()
   const message = useMessages()
-  const download = `/web-api/customer-data?${new URLSearchParams({ channel, locale, download: '' })}`
   return (
     <View name="account">
       <div className={styles.who}>
         <p className={styles.whoText}>
-          {message('customer.who')} <strong data-fill="email" />
+          {message('customer.who')} <strong data-fill />
         </p>
         <AccountForm action="logout" button={message('customer.logOut')} />
         <AccountForm action="logout" button={message('customer.logOutEverywhere')} kind="quiet">
           <input type="hidden" name="everywhere" value="on" />
         </AccountForm>
       </div>
-      <div className={styles.parts}>
+      <div className={styles.columns}>
         <Part title={message('customer.names')}>
           <AccountForm action="data" button={message('customer.saveNames')}>
             <NameFields />
@@ -33,15 +30,17 @@ export function AccountView() {
         </Part>
         <Part title={message('customer.password')}>
           <AccountForm action="password" button={message('customer.changePassword')}>
+            {/* Whose password it is, for programs that keep passwords. */}
+            <input type="text" autoComplete="username" readOnly hidden data-fill />
             <PasswordField label={message('customer.oldPassword')} />
             <NewPasswordField name="newPassword" label={message('customer.newPassword')} />
           </AccountForm>
         </Part>
         <Part title={message('customer.data')}>
           <p>{message('customer.dataText')}</p>
-          <a href={download} download className={styles.link}>
-            {message('customer.download')}
-          </a>
+          <AccountForm action="data" button={message('customer.download')} method="get" kind="quiet">
+            <input type="hidden" name="download" value="on" />
+          </AccountForm>
         </Part>
         <Part title={message('customer.delete')}>
           <p>{message('customer.deleteText')}</p>
@@ -61,7 +60,7 @@ export function AccountView() {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles.part}>
+  <div className={styles.column}>
     <h3 className={styles.subline}>{title}</h3>
     {children}
   </div>

@@ -14,6 +14,7 @@ class CustomerAccount extends HTMLElement {
   #isSending = false
   /** Of several questions only the last one's answer is true. */
   #asked = 0
+  #isLoggedIn = false
 
   connectedCallback() {
     this.#life = new AbortController()
@@ -76,7 +77,7 @@ class CustomerAccount extends HTMLElement {
 
   async #submit(event: SubmitEvent) {
     const { target: form } = event
-    if (!(form instanceof HTMLFormElement)) return
+    if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
     event.preventDefault()
     if (this.#isSending) return
     this.#isSending = true
@@ -104,17 +105,21 @@ class CustomerAccount extends HTMLElement {
     const customer = await this.#read()
     if (asked !== this.#asked || customer === undefined) return
     const { email = '', firstName = '', lastName = '' } = customer ?? {}
-    for (const place of this.querySelectorAll('[data-fill]')) place.textContent = email
+    for (const place of this.querySelectorAll('[data-fill]')) {
+      if (place instanceof HTMLInputElement) place.value = email
+      else place.textContent = email
+    }
     for (const [name, value] of Object.entries({ firstName, lastName }))
       for (const input of this.querySelectorAll<HTMLInputElement>(`[data-view=account] [name=${name}]`)) input.defaultValue = value
     const view = this.querySelector<HTMLElement>('[data-view][data-shown]')?.dataset.view ?? ''
+    const wasLoggedIn = this.#isLoggedIn || isLikelyLoggedIn()
+    this.#isLoggedIn = customer !== null
     if (customer) {
       rememberLogIn()
       if (outside.includes(view)) this.#show('customer-account', false)
     } else {
-      const wasExpected = isLikelyLoggedIn()
       forgetLogIn()
-      if (view === 'account') this.#show(wasExpected ? 'customer-not-logged-in' : 'customer-log-in', false)
+      if (view === 'account') this.#show(wasLoggedIn ? 'customer-not-logged-in' : 'customer-log-in', false)
     }
   }
 

@@ -3,7 +3,7 @@ import type { RawBlok } from '../../schemas/blok.ts'
 export const example: RawBlok = {
   _uid: 'customer-account-example',
   component: 'customer_account',
-  invitation: 'Mit einem Konto müssen Sie Ihren Namen und Ihre Adresse nur einmal eingeben.',
+  invitation: 'Ihre Angaben sehen und ändern Sie darin selbst, und Sie können es jederzeit wieder löschen.',
   signUpSent: 'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, dann ist das Konto offen.',
   welcome: 'Schön, dass Sie da sind. Ihr Konto ist offen, und Sie sind angemeldet.',
   passwordResetSent: 'Wir haben Ihnen eine E-Mail geschickt. Mit dem Link darin wählen Sie ein neues Passwort.',

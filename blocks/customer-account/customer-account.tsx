@@ -82,14 +82,14 @@ function LogIn({ blok }: { blok: Content }) {
   return (
     <View name="log-in">
       <div className={styles.columns}>
-        <div>
+        <div className={styles.column}>
           <AccountForm action="login" button={message('customer.logIn')}>
             <EmailField />
             <PasswordField label={message('customer.password')} />
           </AccountForm>
           <ViewLink to="password-reset">{message('customer.forgotten')}</ViewLink>
         </div>
-        <div className={styles.aside}>
+        <div className={styles.column}>
           <h3 className={styles.subline}>{message('customer.isNew')}</h3>
           {blok.invitation && <p>{blok.invitation}</p>}
           <ViewLink to="sign-up">{message('customer.signUp')}</ViewLink>

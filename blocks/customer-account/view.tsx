@@ -13,12 +13,14 @@ export function View({ name, children }: { name: CustomerView; children: ReactNo
       <h2 id={`${id}-title`} tabIndex={-1} className={styles.headline}>
         {message(`customerView.${name}`)}
       </h2>
-      {notes.map((note) => (
-        <p key={note} id={`customer-${note}`} data-note tabIndex={-1} className={styles.note}>
-          {message(`customer.${note}`)}
-        </p>
-      ))}
-      {children}
+      <div className={styles.body}>
+        {notes.map((note) => (
+          <p key={note} id={`customer-${note}`} data-note tabIndex={-1} className={styles.note}>
+            {message(`customer.${note}`)}
+          </p>
+        ))}
+        {children}
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { customerAccountKey } from '../../schemas/customer.ts'
 import { blok, type NewBlok, type NewStory, picture, toStory } from '../blok-builders.ts'
-import { page, pageTitle, textPart, textSection } from './pages.ts'
+import { page, pageTitle, textPart } from './pages.ts'
 
 interface CustomerCopy {
   channel: 'anlass' | 'myposter'
@@ -10,7 +10,7 @@ interface CustomerCopy {
   welcome: string
   passwordResetSent: string
   privacyText: string
-  /** What the account can't do yet, and who does it. */
+  /** What the account does not show, and who knows it. */
   help: { headline: string; text: string }
   contact: { headline: string; text: string }
 }
@@ -19,7 +19,7 @@ const copies: CustomerCopy[] = [
   {
     channel: 'anlass',
     name: 'Anlass',
-    invitation: 'Ihr Name und Ihre Adresse sind da, wenn Sie wiederkommen. Sie können das Konto jederzeit wieder löschen.',
+    invitation: 'Ihre Angaben sehen und ändern Sie darin selbst, und Sie können es jederzeit wieder löschen.',
     signUpSent:
       'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, dann ist das Konto offen. Ist nach ein paar Minuten nichts da, sehen Sie bitte im Spam-Ordner nach.',
     welcome: 'Schön, dass Sie da sind. Ihr Konto ist offen, und Sie sind angemeldet.',
@@ -40,7 +40,7 @@ const copies: CustomerCopy[] = [
   {
     channel: 'myposter',
     name: 'myposter',
-    invitation: 'Dein Name ist da, wenn du wiederkommst. Du kannst das Konto jederzeit wieder löschen.',
+    invitation: 'Deine Angaben siehst und änderst du darin selbst, und du kannst es jederzeit wieder löschen.',
     signUpSent:
       'Wir haben dir eine E-Mail geschickt. Öffne den Link darin, dann ist das Konto offen. Ist nach ein paar Minuten nichts da, sieh bitte im Spam-Ordner nach.',
     welcome: 'Schön, dass du da bist. Dein Konto ist offen, und du bist angemeldet.',
@@ -78,7 +78,7 @@ export const customerStories: NewStory[] = copies.map((copy) =>
     [
       pageTitle('Kundenkonto'),
       account(copy),
-      textSection([textPart(copy.help.headline, copy.help.text)]),
+      textPart(copy.help.headline, copy.help.text),
       blok('contact_card', { ...copy.contact, image: picture('people/kundenservice') }),
     ],
   ),

@@ -93,7 +93,7 @@ export const german = {
     'password-reset': 'Passwort vergessen',
     'password-reset-sent': 'E-Mail ist unterwegs',
     'new-password': 'Neues Passwort',
-    account: 'Konto',
+    account: 'Mein Konto',
   },
   customer: {
     email: 'E-Mail',

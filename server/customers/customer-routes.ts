@@ -141,7 +141,7 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
     const secret = customerCookie(c, site.channel, trustProxy).read()
     const customer = secret === undefined ? undefined : await findCustomer(database, secret, site.channel, now)
     if (c.req.query('download') !== undefined) {
-      if (!customer) return c.json({ error: 'not-logged-in', message: messages('customer.not-logged-in') }, 401)
+      if (!customer) return c.redirect(accountAddress(site, 'not-logged-in'), 303)
       c.header('content-disposition', `attachment; filename="${site.channel}-kundenkonto.json"`)
     }
     return c.json({ customer: customer ? await customerData(database, customer, now) : null } satisfies CustomerData)

@@ -48,9 +48,10 @@ export interface PersonalTokenTable {
   expires_at: string | null
 }
 
+/** An attempt that counts for a while: to sign in, or of a customer to have a mail sent (server/credentials/attempts.ts). */
 export interface FailedSignInTable {
   id: number
-  /** An address of mail or of the network, hashed. */
+  /** Whose it is, hashed: an address of mail or of the network. */
   source: string
   failed_at: string
 }

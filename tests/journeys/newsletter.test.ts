@@ -1,26 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { axeFindings } from '../axe-findings.ts'
-import { admin, openSession, signIn } from '../running-studio.ts'
+import { outboxReader } from '../outbox-reader.ts'
+import { admin } from '../running-studio.ts'
 import { shopJourney } from '../shop-journey.ts'
 
 const shop = shopJourney(() => ({ STUDIO_ADMIN_EMAIL: admin.email, STUDIO_ADMIN_PASSWORD: admin.password }))
 
-let session: ReturnType<typeof openSession> | undefined
-
-/** The texts of the mails to an address, newest first, as an admin reads them in the studio. */
-async function mailsTo(email: string): Promise<string[]> {
-  const { page, close } = await shop.newVisitor()
-  session ??= openSession(shop.studio)
-  await signIn(page, `${shop.studio}/outbox`, await session)
-  expect(await axeFindings(page, 'html')).toEqual([])
-  const texts = await page
-    .locator('details', { hasText: `an ${email}` })
-    .locator('pre')
-    .allTextContents()
-  await close()
-  return texts
-}
+const mailsTo = outboxReader(shop)
 
 const linkIn = (mail: string | undefined, query: string) => new RegExp(`http\\S+\\?${query}=\\S+`).exec(mail ?? '')?.[0] ?? ''
 const codeIn = (mail: string | undefined) => /^(\w{4}-){3}\w{4}$/m.exec(mail ?? '')?.[0] ?? ''

@@ -226,7 +226,7 @@ describe('R8.03 what can be wrong', () => {
     expect(JSON.parse(answer.text).message).toMatch(/^[A-ZÄÖÜ].*\.$/)
   })
 
-  it('is said where another process keeps the database to itself', async () => {
+  it('is said where another process keeps the database to itself, or it is gone', async () => {
     const { shop } = await withCustomer()
     const { kysely } = shop.database
     kysely.transaction = () => {
@@ -237,6 +237,11 @@ describe('R8.03 what can be wrong', () => {
     expect((await send(shop, 'login', { email, password })).text).toBe(
       'Gerade ist zu viel los, und nichts wurde geändert. Bitte gleich noch einmal versuchen.',
     )
+    kysely.transaction = () => {
+      throw new Error('The database is gone.')
+    }
+    const { status, text } = await post(shop, 'login', { email, password })
+    expect([status, text]).toEqual([500, 'Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.'])
   })
 })
 
@@ -391,7 +396,7 @@ describe('R6.01 the account', () => {
 
   it('gives all that is kept of somebody as a file, and none to others', async () => {
     const { shop, logIn } = await withCustomer()
-    const file = (cookie: string) => shop.visit('/web-api/customer-data?channel=anlass&locale=de-DE&download=', { headers: { cookie } })
+    const file = (cookie: string) => shop.visit('/web-api/customer-data?channel=anlass&locale=de-DE&download=on', { headers: { cookie } })
     const answer = await file(await logIn())
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="anlass-kundenkonto.json"')
     expect(JSON.parse(answer.text).customer).toEqual({
@@ -401,7 +406,8 @@ describe('R6.01 the account', () => {
       customerSince: '2026-11-01T10:00:00.000Z',
       sessions: [{ since: expect.any(String), until: expect.any(String) }],
     })
-    expect(outcomeOf(await file(''))).toEqual([401, 'not-logged-in'])
+    const refused = await file('')
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, `${origin}/kundenkonto/#customer-not-logged-in`])
   })
 
   it('is deleted with its password, and with it sessions, links and the mails of the outbox, of no one else', async () => {
