@@ -49,6 +49,7 @@ export function CustomerAccount({ blok, editable }: BlockProps<CustomerAccountBl
         <p>{message('customer.signUpConfirmText')}</p>
         <AccountForm action="signup-confirm" button={message('customer.signUpConfirm')}>
           <CodeField query="sign-up-confirm" />
+          <PasswordField label={message('customer.password')} />
         </AccountForm>
       </View>
       <View name="welcome">

@@ -56,7 +56,7 @@ type Answer = CustomerOutcome | Refusal
  * GET  /web-api/customer-data                     who is logged in (R7.11); `?download` as a file
  * POST /web-api/customer-data                     firstName, lastName
  * POST /web-api/customer-signup                   email, password, firstName, lastName: has a mail sent
- * POST /web-api/customer-signup-confirm           code of that mail: opens the account, logs in
+ * POST /web-api/customer-signup-confirm           code of that mail, password: opens the account, logs in
  * POST /web-api/customer-login                    email, password
  * POST /web-api/customer-logout                   everywhere
  * POST /web-api/customer-password-reset           email: has a mail sent
@@ -129,9 +129,7 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
     const { password } = Confirmation.parse(fields)
     const checked = await checkPassword(database, { channel: site.channel, email, password, network }, now)
     if (checked === 'too-many') return tooMany
-    return checked === 'refused'
-      ? { status: 422, note: 'password-confirm-error', issues: [{ field: 'password', message: customerWords('problem.wrong') }] }
-      : undefined
+    return checked === 'refused' ? wrongPassword('password-confirm-error', 'wrong') : undefined
   }
 
   routes.get('/web-api/customer-data', async (c) => {
@@ -164,8 +162,10 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
 
   take('signup-confirm', async (sent) => {
     const { site, fields, cookie, now } = sent
-    const session = await confirmSignUp(database, codeOf(fields), site.channel, cookie.read(), now)
-    return session ? enter(sent, session, 'welcome') : unknownCode('sign-up-error')
+    const { password } = Confirmation.parse(fields)
+    const session = await confirmSignUp(database, { code: codeOf(fields), password, channel: site.channel }, cookie.read(), now)
+    if (session === 'unknown') return unknownCode('sign-up-error')
+    return session === 'refused' ? wrongPassword('sign-up-error', 'notChosen') : enter(sent, session, 'welcome')
   })
 
   take('login', async (sent) => {
@@ -224,6 +224,12 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
 const tooMany: Refusal = { status: 429, note: 'too-many' }
 
 const unknownCode = (note: CustomerNote): Refusal => ({ status: 404, note, message: customerWords('problem.code') })
+
+const wrongPassword = (note: CustomerNote, problem: CustomerProblem): Refusal => ({
+  status: 422,
+  note,
+  issues: [{ field: 'password', message: customerWords(`problem.${problem}`) }],
+})
 
 const refused = (note: CustomerNote, { issues }: z.ZodError): Refusal => ({
   status: 422,

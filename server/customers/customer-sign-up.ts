@@ -1,7 +1,7 @@
 import type { Site } from '../../runtime/site/site.ts'
 import type { Channel } from '../../schemas/channel.ts'
 import { countAttempt } from '../credentials/attempts.ts'
-import { hashPassword } from '../credentials/password.ts'
+import { hashPassword, isPassword } from '../credentials/password.ts'
 import { hashSecret } from '../credentials/secret.ts'
 import { makeCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
@@ -53,23 +53,35 @@ export async function signUp(
   })
 }
 
-/** Opens the account that a code confirms, and a session. `undefined` for a code that nobody has, has any more, or has for the other brand. */
-export function confirmSignUp(
+/**
+ * Opens the account that a code confirms, and a session. Asks for the password that was chosen for it: whoever reads the mail without
+ * having signed up does not know it, and gets no account that a stranger could enter. `unknown` for a code that nobody has, has any
+ * more, or has for the other brand.
+ */
+export async function confirmSignUp(
   database: Database,
-  code: string,
-  channel: Channel,
+  { code, password, channel }: { code: string; password: string; channel: Channel },
   before: string | undefined,
   now: Date,
-): Promise<CustomerSecret | undefined> {
+): Promise<CustomerSecret | 'unknown' | 'refused'> {
+  const code_hash = hashSecret(code)
+  const asked = await database.kysely
+    .selectFrom('customer_sign_ups')
+    .select('password_hash')
+    .where('code_hash', '=', code_hash)
+    .where('channel', '=', channel)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  if (!asked) return 'unknown'
+  if (!(await isPassword(password, asked.password_hash))) return 'refused'
   return inTransaction(database, async (trx) => {
     const found = await trx
       .deleteFrom('customer_sign_ups')
-      .where('code_hash', '=', hashSecret(code))
-      .where('channel', '=', channel)
-      .where('expires_at', '>', now.toISOString())
+      .where('code_hash', '=', code_hash)
       .returning(['email', 'password_hash', 'first_name', 'last_name'])
       .executeTakeFirst()
-    if (!found) return undefined
+    // Confirmed twice at the same moment.
+    if (!found) return 'unknown'
     await trx.deleteFrom('customer_sign_ups').where('channel', '=', channel).where('email', '=', found.email).execute()
     const id = newId()
     const { numInsertedOrUpdatedRows } = await trx
@@ -78,7 +90,7 @@ export function confirmSignUp(
       .onConflict((conflict) => conflict.columns(['channel', 'email']).doNothing())
       .executeTakeFirstOrThrow()
     // Confirmed by another mail at the same moment.
-    if (numInsertedOrUpdatedRows === 0n) return undefined
+    if (numInsertedOrUpdatedRows === 0n) return 'unknown'
     return openCustomerSession(trx, id, before, now)
   })
 }

@@ -8,7 +8,7 @@ const german = {
     subject: 'Bitte bestätigen: Kundenkonto bei {name}',
     text: `Guten Tag,
 
-mit dieser Adresse soll ein Kundenkonto bei {name} eröffnet werden. Dieser Link führt zu dem Knopf, der es öffnet:
+mit dieser Adresse soll ein Kundenkonto bei {name} eröffnet werden. Dieser Link führt dorthin, wo es mit dem gewählten Passwort geöffnet wird:
 
 {link}
 
@@ -16,7 +16,7 @@ Fehlt dort der Code, ist es dieser:
 
 {code}
 
-Der Link gilt {hours} Stunden. Kam der Wunsch von jemand anderem, ist nichts zu tun: Ohne den Knopf entsteht kein Konto, und die Angaben werden gelöscht.
+Der Link gilt {hours} Stunden. Kam der Wunsch von jemand anderem, ist nichts zu tun: Ohne das Passwort entsteht kein Konto, und die Angaben werden gelöscht.
 
 {signature}`,
   },
@@ -81,6 +81,7 @@ War das jemand anders, hilft nur schnell ein neues Passwort:
     firstName: 'Der Vorname darf höchstens 60 Zeichen haben.',
     lastName: 'Der Nachname darf höchstens 60 Zeichen haben.',
     wrong: 'Das Passwort stimmt nicht.',
+    notChosen: 'Das ist nicht das Passwort, das für dieses Konto gewählt wurde. Ist es vergessen, eröffnen Sie das Konto noch einmal.',
     code: 'Dieser Code gilt nicht oder nicht mehr. Bitte den Link aus der neuesten E-Mail nehmen, oder eine neue anfordern.',
     often: 'Von hier kamen gerade sehr viele Anfragen. Bitte in einer Stunde noch einmal versuchen.',
     body: 'Die Anfrage ist nicht zu lesen: Sie muss JSON oder ein Formular sein, mit höchstens 16 kB.',

@@ -72,6 +72,7 @@ it(
     await look('sign-up-confirm')
     // Whoever only opens the link has no account, and the address does not show the code to others.
     expect(await page.evaluate(() => location.search)).toBe('')
+    await fillIn(page, 'sign-up-confirm', { Passwort: password })
     await press(page, 'sign-up-confirm', 'Konto jetzt eröffnen')
     await look('welcome')
     await page.getByRole('link', { name: 'Zum Kundenkonto' }).click()
@@ -168,6 +169,7 @@ it(
     const [mail] = await mailsTo(email)
     await page.goto(linkIn(mail, 'oeffnen'))
     await fillIn(page, 'sign-up-confirm', { 'Code aus der E-Mail': codeIn(mail).toLowerCase() })
+    await fillIn(page, 'sign-up-confirm', { Passwort: password })
     await press(page, 'sign-up-confirm', 'Konto jetzt eröffnen')
     await leads('welcome')
     await page.getByRole('link', { name: 'Zum Kundenkonto' }).click()
@@ -202,6 +204,7 @@ it(
     await page.keyboard.press('Enter')
     await shown(page, 'sign-up-sent')
     await page.goto(linkIn((await mailsTo(email))[0], 'oeffnen'))
+    await fillIn(page, 'sign-up-confirm', { Passwort: password })
     await press(page, 'sign-up-confirm', 'Konto jetzt eröffnen')
     await shown(page, 'welcome')
 

@@ -73,10 +73,10 @@ describe('R6.01 signing up', () => {
     const code = codeIn(mail)
     expect(mail.text).toContain(`${origin}/kundenkonto/?oeffnen=${code}#customer-sign-up-confirm`)
 
-    const opened = await post(shop, 'signup-confirm', { code: code.toLowerCase() })
+    const opened = await post(shop, 'signup-confirm', { code: code.toLowerCase(), password })
     expect(outcomeOf(opened)).toEqual([200, 'welcome'])
     expect(await dataOf(shop, cookieOf(opened))).toMatchObject({ email, firstName: 'Anna', lastName: '' })
-    expect(outcomeOf(await post(shop, 'signup-confirm', { code }))).toEqual([404, errorOf.signUp])
+    expect(outcomeOf(await post(shop, 'signup-confirm', { code, password }))).toEqual([404, errorOf.signUp])
     expect(outcomeOf(await post(shop, 'login', { email: 'ANNA@example.org', password }))).toEqual([200, 'account'])
   })
 
@@ -87,7 +87,7 @@ describe('R6.01 signing up', () => {
     await shop.visit(`/web-api/customer-signup-confirm?code=${code}`)
     await shop.visit(`/kundenkonto/?oeffnen=${code}`)
     expect(await countOf(shop, 'customers')).toBe(0)
-    const answers = await Promise.all([1, 2, 3].map(() => post(shop, 'signup-confirm', { code })))
+    const answers = await Promise.all([1, 2, 3].map(() => post(shop, 'signup-confirm', { code, password })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404])
     expect([await countOf(shop, 'customers'), await countOf(shop, 'customer_sessions')]).toEqual([1, 1])
   })
@@ -107,11 +107,17 @@ describe('R6.01 signing up', () => {
     expect(await logIn()).not.toBe('')
   })
 
-  it('gives an account the password that came with its mail, not one that a stranger has sent before', async () => {
+  it('opens no account that a stranger could enter, whoever confirms it', async () => {
     const shop = await openTestShop()
     await post(shop, 'signup', { email, password: 'das Passwort des Fremden' })
+    const ofStranger = codeIn(await lastMail(shop))
+    const tried = await post(shop, 'signup-confirm', { code: ofStranger, password })
+    expect(outcomeOf(tried)).toEqual([422, errorOf.signUp])
+    expect(JSON.parse(tried.text).issues).toEqual([{ field: 'password', message: expect.stringContaining('nicht das Passwort') }])
+    expect([await countOf(shop, 'customers'), cookieOf(tried)]).toEqual([0, ''])
+
     await post(shop, 'signup', { email, password })
-    await post(shop, 'signup-confirm', { code: codeIn(await lastMail(shop)) })
+    await post(shop, 'signup-confirm', { code: codeIn(await lastMail(shop)), password })
     expect((await post(shop, 'login', { email, password: 'das Passwort des Fremden' })).status).toBe(401)
     expect((await post(shop, 'login', { email, password })).status).toBe(200)
     expect(await countOf(shop, 'customer_sign_ups')).toBe(0)
@@ -125,7 +131,7 @@ describe('R6.01 signing up', () => {
     await forgetOver(shop.database, new Date())
     expect(await countOf(shop, 'customer_sign_ups')).toBe(3)
     await shop.database.kysely.updateTable('customer_sign_ups').set({ expires_at: new Date().toISOString() }).execute()
-    expect((await post(shop, 'signup-confirm', { code })).status).toBe(404)
+    expect((await post(shop, 'signup-confirm', { code, password })).status).toBe(404)
     await forgetOver(shop.database, new Date())
     expect(await countOf(shop, 'customer_sign_ups')).toBe(0)
   })
@@ -276,8 +282,8 @@ describe('R6.01 logging in', () => {
     expect((await post(shop, 'login', { email, password, channel: 'myposter' })).status).toBe(401)
     await post(shop, 'signup', { email, password, channel: 'myposter' })
     const code = codeIn(await lastMail(shop))
-    expect((await post(shop, 'signup-confirm', { code })).status).toBe(404)
-    const opened = await post(shop, 'signup-confirm', { code, channel: 'myposter' })
+    expect((await post(shop, 'signup-confirm', { code, password })).status).toBe(404)
+    const opened = await post(shop, 'signup-confirm', { code, password, channel: 'myposter' })
     expect(await dataOf(shop, `${cookie}; ${cookieOf(opened)}`, ofOther)).toMatchObject({ email, firstName: '' })
   })
 
