@@ -1,4 +1,5 @@
 import type { Design, DesignPage } from '../schemas/design.ts'
+import { getTwice } from './get-twice.ts'
 import type { Site } from './site/site.ts'
 
 /** What a card shows of a design. */
@@ -8,8 +9,6 @@ export interface FetchedDesigns extends Pick<DesignPage, 'total' | 'filters'> {
   designs: DesignCardFacts[]
 }
 
-/** Worth another try at once (R7.17). */
-const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
 /** For each of two tries, in milliseconds. */
 const patienceMs = 8_000
 
@@ -18,13 +17,12 @@ const patienceMs = 8_000
  * understood. What it answers is looked at by hand: no schema comes to browsers.
  */
 export async function fetchDesigns(query: string, { channel, locale }: Pick<Site, 'channel' | 'locale'>): Promise<FetchedDesigns> {
-  const get = () =>
+  const response = await getTwice(() =>
     fetch(`/web-api/themes?${query}`, {
       headers: { accept: 'application/json', 'x-channel': channel, 'x-locale': locale },
       signal: AbortSignal.timeout(patienceMs),
-    })
-  const first = await get()
-  const response = retriedStatuses.includes(first.status) ? await get() : first
+    }),
+  )
   if (!response.ok) throw new Error(`The catalogue answered ${response.status} to ${query}.`)
   const { designs, total, filters }: Partial<DesignPage> = await response.json()
   if (!Array.isArray(designs) || !Number.isInteger(total)) throw new Error(`The catalogue answered ${query} with no page of designs.`)

@@ -43,7 +43,7 @@ it('each country has its own back end where the address says so', () => {
 })
 
 describe('a back end that fails', () => {
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])('with %s is asked once more', async (code) => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('R7.17 with %s is asked once more', async (code) => {
     const { address, asked, state } = await openTestBackEnd()
     state.faults = [status(code)]
     expect((await remoteShopApi(address).shippingInformation(austria)).data).toEqual(shippingAt(499))

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { getTwice } from '../../runtime/get-twice.ts'
 import { writeProductQuery } from '../../runtime/product-query.ts'
 import { DesignPage } from '../../schemas/design.ts'
 import { designQueryKeys } from '../../schemas/design-filters.ts'
@@ -6,8 +7,6 @@ import { locales } from '../../schemas/locale.ts'
 import { ShippingInformation } from '../../schemas/shipping-information.ts'
 import { type Market, type ShopAnswer, type ShopApi, ShopUnavailable } from './shop-api.ts'
 
-/** A back end that is worth another try at once (R7.17). */
-const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504]
 /** For each of two tries, in milliseconds: both are over before a visitor has waited too long for the page. */
 const timeoutMs = 900
 /** Of an answer that does not say how long it holds, in milliseconds. */
@@ -37,19 +36,13 @@ interface Asked {
 async function ask<Data>(path: string, schema: z.ZodType<Data>, { url, market }: Asked): Promise<ShopAnswer<Data>> {
   const address = new URL(path, shopApiAddress(url, market))
   try {
-    const response = await getOnceMore(address, { accept: 'application/json', 'x-channel': market.channel, 'x-locale': market.locale })
+    const headers = { accept: 'application/json', 'x-channel': market.channel, 'x-locale': market.locale }
+    const response = await getTwice(() => fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) }))
+    if (!response.ok) throw new Error(`status ${response.status}`)
     return { data: schema.parse(await response.json()), lifeMs: lifeOf(response) }
   } catch (cause) {
     throw new ShopUnavailable(`The shop's back end did not answer ${address.href} as it should: ${String(cause)}`, { cause })
   }
-}
-
-async function getOnceMore(address: URL, headers: Record<string, string>): Promise<Response> {
-  const get = () => fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) })
-  const first = await get()
-  const response = retriedStatuses.includes(first.status) ? await get() : first
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  return response
 }
 
 function lifeOf({ headers }: Response): number {

@@ -42,7 +42,7 @@ export const shippingAt = (cents: number): ShippingInformation => ({
 export async function openTestBackEnd({ maxAge }: { maxAge?: number } = {}) {
   const state = { cents: 499, design: designAt('Von draußen'), faults: [] as (() => Response | Promise<Response>)[] }
   const asked: Asked[] = []
-  const app = new Hono().get('/web-api/*', async (c) => {
+  const app = new Hono().all('/web-api/*', async (c) => {
     asked.push({ path: c.req.path, query: new URL(c.req.url).search, channel: c.req.header('x-channel'), locale: c.req.header('x-locale') })
     const fault = state.faults.shift()
     if (fault) return fault()

@@ -86,7 +86,8 @@ describe('what may stand in a field', () => {
     expect(names('page', 'body')).toEqual(['row', 'list', 'text', 'card'])
     expect([names('page', 'title'), names('page', 'gone'), names('gone', 'body')]).toEqual([[], [], []])
   })
-  it('is in the shop’s own space what the blocks can draw there', () => {
+  it('is in the shop’s own space what the blocks can draw there, but for what only the foot asks for', () => {
+    const ofFoot = ['consent_question', 'country_switch']
     const model = createModel(components.components.map((component, id) => z.parse(Component, { id, ...component })))
     for (const [component, field] of [
       ['page', 'body'],
@@ -98,7 +99,8 @@ describe('what may stand in a field', () => {
           .allowedIn(component, field)
           .map(({ name }) => name)
           .sort(),
-      ).toEqual([...registry.nestable].sort())
+      ).toEqual(registry.nestable.filter((name) => !ofFoot.includes(name)).sort())
+    expect(model.allowedIn('site_footer', 'questions').map(({ name }) => name)).toEqual(ofFoot)
   })
 })
 

@@ -208,7 +208,8 @@ describe('an interactive block', () => {
     })
     // What is asked for ahead may still be under way when the test is over.
     onTestFinished(() => page.unrouteAll({ behavior: 'ignoreErrors' }))
-    const thrown = page.waitForEvent('console', (message) => message.type() === 'error')
+    // The window hears of it, too, and tells the shop.
+    const thrown = page.waitForEvent('pageerror', ({ message }) => message === 'This block throws.')
     await page.goto(`${shop.shop}/oben/`, { waitUntil: 'commit' })
     const heading = await page.getByRole('heading', { name: 'Oben' }).elementHandle()
     await thrown

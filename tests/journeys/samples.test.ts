@@ -94,6 +94,19 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     await samples(page).getByText('Danke! Ihre Muster').last().waitFor()
   })
 
+  it('R7.17 sends an order once, also to a shop that may answer better the next moment', async () => {
+    const { page } = await openSamples('1001')
+    await fill(page)
+    let times = 0
+    await page.route('**/web-api/sample-order', (route) => {
+      times++
+      return route.fulfill({ status: 503, json: { error: 'busy', message: 'Gerade ist zu viel los.' } })
+    })
+    await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).click()
+    await page.getByRole('alert').getByText('Gerade ist zu viel los.').waitFor()
+    expect(times).toBe(1)
+  })
+
   it('without JavaScript names the designs', async () => {
     const { page } = await openSamples('', { javaScriptEnabled: false })
     await fill(page)

@@ -81,3 +81,14 @@ describe('the shop’s own back end', () => {
     expect(backEnd.asked.map((each) => each.path)).toContain('/web-api/themes')
   })
 })
+
+it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  'R7.17 a %s is passed on to the back end once, whatever comes back, and what it says is passed back',
+  async (method) => {
+    const { visit, backEnd } = await openPriced(60)
+    backEnd.state.faults = [() => Response.json({ error: 'busy' }, { status: 503 })]
+    const answer = await visit('/web-api/customer-login', { method, body: '{}', headers: { 'content-type': 'application/json' } })
+    expect([answer.status, answer.text]).toEqual([503, '{"error":"busy"}'])
+    expect(backEnd.asked.map(({ path }) => path)).toEqual(['/web-api/customer-login'])
+  },
+)
