@@ -55,7 +55,7 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     ])
     expect(await axeFindings(page, 'html')).toEqual([])
     expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
-  })
+  }, 120_000)
 
   it('takes one out again, in another tab, too; a fourth that goes makes the rest free', async () => {
     const { page } = await openSamples('1001 1002 1003 1004')
