@@ -26,7 +26,7 @@ const onPostgres = [
   'tests/faults/two-writers.test.ts',
   'tests/look-ahead.test.ts',
   'tests/page-cache.test.ts',
-  'tests/pages/*.test.ts',
+  'tests/pages/**/*.test.ts',
 ]
 
 export default defineConfig(({ command, mode }) => ({

@@ -1,3 +1,4 @@
+import { showIssues, takeBackIssue } from '../../runtime/ui/form-issues.ts'
 import { sendForm } from '../../runtime/ui/send-form.ts'
 import type { CustomerData } from '../../schemas/customer.ts'
 import { forgetLogIn, isLikelyLoggedIn, rememberLogIn } from './likely-logged-in.ts'
@@ -31,7 +32,7 @@ class CustomerAccount extends HTMLElement {
   #begin() {
     const { signal } = this.#life
     this.addEventListener('submit', (event) => this.#submit(event), { signal })
-    this.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && target.setCustomValidity(''), { signal })
+    this.addEventListener('input', takeBackIssue, { signal })
     this.addEventListener('click', ({ target }) => this.#follow(target), { signal })
     addEventListener('hashchange', () => this.#show(location.hash.slice(1)), { signal })
     // Another tab may have logged out, and a page that is gone back to does not know.
@@ -93,11 +94,7 @@ class CustomerAccount extends HTMLElement {
       return
     }
     if (problem) problem.textContent = answer.message
-    for (const { field, message } of answer.issues) {
-      const input = form.elements.namedItem(field)
-      if (input instanceof HTMLInputElement) input.setCustomValidity(message)
-    }
-    form.reportValidity()
+    showIssues(form, answer.issues)
   }
 
   async #ask() {

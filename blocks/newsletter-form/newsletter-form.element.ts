@@ -1,3 +1,4 @@
+import { showIssues, takeBackIssue } from '../../runtime/ui/form-issues.ts'
 import { sendForm } from '../../runtime/ui/send-form.ts'
 import { mayCome, remember } from './popup-times.ts'
 
@@ -18,7 +19,7 @@ class NewsletterForm extends HTMLElement {
     this.#life = new AbortController()
     const { signal } = this.#life
     this.addEventListener('submit', (event) => this.#submit(event), { signal })
-    this.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && target.setCustomValidity(''), { signal })
+    this.addEventListener('input', takeBackIssue, { signal })
     this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#popup?.hidePopover(), { signal })
     if (this.dataset.presentation === 'popup' && mayCome(new Date())) this.#comeAfter(comesAfterMs)
   }
@@ -39,11 +40,7 @@ class NewsletterForm extends HTMLElement {
     const problem = this.querySelector('[data-problem]')
     if (!answer.isTaken) {
       if (problem) problem.textContent = answer.message
-      for (const { field, message } of answer.issues) {
-        const input = form.elements.namedItem(field)
-        if (input instanceof HTMLInputElement) input.setCustomValidity(message)
-      }
-      form.reportValidity()
+      showIssues(form, answer.issues)
       return
     }
     this.dataset.sent = ''

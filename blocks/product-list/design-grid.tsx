@@ -1,11 +1,13 @@
 import { type RefObject, useState } from 'react'
+import { drop, keep } from '../../runtime/change-kept-list.ts'
 import type { DesignCardFacts } from '../../runtime/fetch-designs.ts'
 import { wishlist } from '../../runtime/kept-list.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { linkTarget, storyHref } from '../../runtime/site/link-target.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
+import cardStyles from '../../runtime/ui/card.module.css'
 import { DesignCard, Heart } from '../../runtime/ui/design-card.tsx'
-import { drop, keep, useKeptList } from '../../runtime/ui/use-kept-list.ts'
+import { useKeptList } from '../../runtime/ui/use-kept-list.ts'
 import { designFragment } from '../../schemas/design-fragment.ts'
 import type { Link } from '../../schemas/fields/multilink.ts'
 import styles from './product-list.module.css'
@@ -34,7 +36,7 @@ export function DesignGrid({ designs, heading, url, gridRef }: DesignGridProps) 
     url ? leadingTo(linkTarget(url, site).href, id) : storyHref(`${site.channel}/${occasion}/${product}/category`, site)
   return (
     <>
-      <ul className={styles.grid} ref={gridRef} data-few={designs.length < 6 ? designs.length : undefined}>
+      <ul className={cardStyles.grid} ref={gridRef}>
         {designs.map((design) => (
           <li key={design.id}>
             <DesignCard design={design} href={hrefOf(design)} heading={heading}>

@@ -1,12 +1,13 @@
+import { drop } from '../../runtime/change-kept-list.ts'
 import { formatMoney } from '../../runtime/format-money.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { samples } from '../../runtime/samples.ts'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
-import { CornerButton, DesignCard } from '../../runtime/ui/design-card.tsx'
+import cardStyles from '../../runtime/ui/card.module.css'
+import { CardPlace, CornerButton, DesignCard } from '../../runtime/ui/design-card.tsx'
 import { useDesignsById } from '../../runtime/ui/use-designs-by-id.ts'
-import { drop } from '../../runtime/ui/use-kept-list.ts'
 import { freeSamples, samplesPrice } from '../../schemas/sample.ts'
 import styles from './sample-order.module.css'
 
@@ -30,7 +31,7 @@ export function ChosenSamples({ ids }: { ids: number[] }) {
           {message('designs.tryAgain')}
         </Button>
       )}
-      <ul className={styles.grid}>
+      <ul className={`${cardStyles.grid} ${styles.grid}`}>
         {ids.map((id) => {
           const design = known.get(id)
           const name = typeof design === 'object' ? design.name : String(id)
@@ -46,10 +47,10 @@ export function ChosenSamples({ ids }: { ids: number[] }) {
                   {remove}
                 </DesignCard>
               ) : (
-                <div className={styles.place}>
+                <CardPlace>
                   {design === 'gone' && <p>{message('wishlist.gone')}</p>}
                   {remove}
-                </div>
+                </CardPlace>
               )}
             </li>
           )

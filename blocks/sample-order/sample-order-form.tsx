@@ -4,6 +4,7 @@ import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
 import { ContentLink } from '../../runtime/ui/content-link.tsx'
+import { showIssues, takeBackIssue } from '../../runtime/ui/form-issues.ts'
 import { sendForm } from '../../runtime/ui/send-form.ts'
 import { TextArea } from '../../runtime/ui/text-area.tsx'
 import { TextField } from '../../runtime/ui/text-field.tsx'
@@ -36,11 +37,7 @@ export function SampleOrderForm({ blok, ids, onOrdered }: SampleOrderFormProps) 
     // What is wrong with a field that nobody can see stands above the button.
     const ofHidden = answer.issues.find(({ field }) => field === 'designs')
     setProblem(ofHidden?.message ?? answer.message)
-    for (const { field, message } of answer.issues) {
-      const input = form.elements.namedItem(field)
-      if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.setCustomValidity(message)
-    }
-    form.reportValidity()
+    showIssues(form, answer.issues)
   }
 
   const isFree = ids === undefined || samplesPrice(ids.length, country).cents === 0
@@ -51,9 +48,7 @@ export function SampleOrderForm({ blok, ids, onOrdered }: SampleOrderFormProps) 
       className={styles.form}
       data-needs-script={ids === undefined || undefined}
       onSubmit={send}
-      onInput={({ target }) =>
-        (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.setCustomValidity('')
-      }
+      onInput={takeBackIssue}
     >
       <input type="hidden" name="channel" value={channel} />
       <input type="hidden" name="locale" value={locale} />

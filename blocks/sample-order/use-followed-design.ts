@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { keep } from '../../runtime/change-kept-list.ts'
 import { samples } from '../../runtime/samples.ts'
-import { keep } from '../../runtime/ui/use-kept-list.ts'
 import { designOfFragment } from '../../schemas/design-fragment.ts'
 
 /** Takes the design whose card led here to the samples. Answers `full` when there was no room for it. */

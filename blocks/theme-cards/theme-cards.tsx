@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BlockProps } from '../../runtime/define-block.ts'
+import cardStyles from '../../runtime/ui/card.module.css'
 import { ContentLink } from '../../runtime/ui/content-link.tsx'
 import { Image } from '../../runtime/ui/image.tsx'
 import type { CardView } from './load-theme-cards.ts'
@@ -12,10 +13,10 @@ export function ThemeCards({ blok, data: cards, editable }: BlockProps<ThemeCard
   return (
     <section className={styles.cards} style={{ '--card-ratio': blok.ratio } as CSSProperties} {...editable}>
       {blok.headline && <h2 className={styles.headline}>{blok.headline}</h2>}
-      <ul className={styles.grid} data-size={blok.size} data-few={cards.length < 6 ? cards.length : undefined}>
+      <ul className={`${cardStyles.grid} ${styles.grid}`} data-size={blok.size} data-few={cards.length < 6 ? cards.length : undefined}>
         {cards.map(({ id, title, text, image, url }) => (
-          <li key={id} className={styles.card}>
-            <div className={styles.face} aria-hidden={image ? undefined : true}>
+          <li key={id} className={cardStyles.card}>
+            <div className={cardStyles.face} aria-hidden={image ? undefined : true}>
               {image ? (
                 <Image sources={[{ image, ratio: blok.ratio }]} alt="" preset={blok.size === 'small' ? 'small' : 'card'} />
               ) : (
@@ -24,12 +25,12 @@ export function ThemeCards({ blok, data: cards, editable }: BlockProps<ThemeCard
                 </span>
               )}
             </div>
-            <Title className={styles.title}>
-              <ContentLink to={url} className={styles.link}>
+            <Title className={`${cardStyles.title} ${styles.title}`}>
+              <ContentLink to={url} className={cardStyles.link}>
                 {title}
               </ContentLink>
             </Title>
-            {text && <p className={styles.text}>{text}</p>}
+            {text && <p className={cardStyles.text}>{text}</p>}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { DesignCardFacts } from '../../runtime/fetch-designs.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
-import { CornerButton, DesignCard } from '../../runtime/ui/design-card.tsx'
+import { CardPlace, CornerButton, DesignCard } from '../../runtime/ui/design-card.tsx'
 import styles from './wishlist-cards-grid.module.css'
 
 interface KeptCardProps {
@@ -25,27 +25,27 @@ export function KeptCard({ design, isKept, onRemove, onUndo }: KeptCardProps) {
     change()
   }
 
-  if (design === undefined) return <div className={styles.place} />
+  if (design === undefined) return <CardPlace />
   if (design === 'gone')
     return (
-      <div className={styles.place}>
+      <CardPlace>
         <p>{message('wishlist.gone')}</p>
         {isKept && (
           <button type="button" className={styles.action} onClick={onRemove}>
             {message('wishlist.removeGone')}
           </button>
         )}
-      </div>
+      </CardPlace>
     )
   const { name, occasion, product } = design
   if (!isKept)
     return (
-      <div className={styles.place}>
+      <CardPlace>
         <p>{message('wishlist.removed', { name })}</p>
         <button ref={button} type="button" className={styles.action} onClick={act(onUndo)}>
           {message('wishlist.undo')}
         </button>
-      </div>
+      </CardPlace>
     )
   return (
     <DesignCard design={design} href={storyHref(`${site.channel}/${occasion}/${product}/category`, site)} heading="h2">

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { drop, readKept } from '../../runtime/change-kept-list.ts'
 import type { BlockProps } from '../../runtime/define-block.ts'
 import { wishlist } from '../../runtime/kept-list.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
+import cardStyles from '../../runtime/ui/card.module.css'
 import { LinkButton } from '../../runtime/ui/link-button.tsx'
 import { useDesignsById } from '../../runtime/ui/use-designs-by-id.ts'
-import { drop, readKept, useKeptList } from '../../runtime/ui/use-kept-list.ts'
+import { useKeptList } from '../../runtime/ui/use-kept-list.ts'
 import { KeptCard } from './kept-card.tsx'
 import styles from './wishlist-cards-grid.module.css'
 import type { WishlistCardsGridBlok } from './wishlist-cards-grid.schema.ts'
@@ -41,7 +43,7 @@ function Kept({ ids, blok }: { ids: number[]; blok: Pick<WishlistCardsGridBlok, 
           {message('designs.tryAgain')}
         </button>
       )}
-      <ul className={styles.grid}>
+      <ul className={cardStyles.grid}>
         {shown.map((id) => (
           <li key={id}>
             <KeptCard

@@ -21,7 +21,7 @@ const copies: CustomerCopy[] = [
     name: 'Anlass',
     invitation: 'Ihre Angaben sehen und ändern Sie darin selbst, und Sie können es jederzeit wieder löschen.',
     signUpSent:
-      'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, dann ist das Konto offen. Ist nach ein paar Minuten nichts da, sehen Sie bitte im Spam-Ordner nach.',
+      'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin und geben Sie Ihr Passwort noch einmal ein, dann ist das Konto offen. Ist nach ein paar Minuten nichts da, sehen Sie bitte im Spam-Ordner nach.',
     welcome: 'Schön, dass Sie da sind. Ihr Konto ist offen, und Sie sind angemeldet.',
     passwordResetSent:
       'Wir haben Ihnen eine E-Mail geschickt. Mit dem Link darin wählen Sie ein neues Passwort. Ist nach ein paar Minuten nichts da, sehen Sie bitte im Spam-Ordner nach.',
@@ -42,7 +42,7 @@ const copies: CustomerCopy[] = [
     name: 'myposter',
     invitation: 'Deine Angaben siehst und änderst du darin selbst, und du kannst es jederzeit wieder löschen.',
     signUpSent:
-      'Wir haben dir eine E-Mail geschickt. Öffne den Link darin, dann ist das Konto offen. Ist nach ein paar Minuten nichts da, sieh bitte im Spam-Ordner nach.',
+      'Wir haben dir eine E-Mail geschickt. Öffne den Link darin und gib dein Passwort noch einmal ein, dann ist das Konto offen. Ist nach ein paar Minuten nichts da, sieh bitte im Spam-Ordner nach.',
     welcome: 'Schön, dass du da bist. Dein Konto ist offen, und du bist angemeldet.',
     passwordResetSent:
       'Wir haben dir eine E-Mail geschickt. Mit dem Link darin wählst du ein neues Passwort. Ist nach ein paar Minuten nichts da, sieh bitte im Spam-Ordner nach.',

@@ -109,7 +109,7 @@ export const german = {
     logIn: 'Anmelden',
     signUp: 'Konto eröffnen',
     signUpConfirm: 'Konto jetzt eröffnen',
-    signUpConfirmText: 'Noch einmal das Passwort, das Sie gewählt haben, und das Konto ist offen.',
+    signUpConfirmText: 'Noch einmal das gewählte Passwort, und das Konto ist offen.',
     passwordReset: 'Link anfordern',
     passwordResetText: 'An diese Adresse geht eine E-Mail mit einem Link, der eine Stunde lang gilt.',
     setPassword: 'Passwort setzen',

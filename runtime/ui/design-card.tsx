@@ -4,6 +4,7 @@ import type { IconName } from '../../schemas/icon.ts'
 import type { DesignCardFacts } from '../fetch-designs.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useSite } from '../site/site-context.ts'
+import cardStyles from './card.module.css'
 import styles from './design-card.module.css'
 import { Icon } from './icon.tsx'
 import { Image } from './image.tsx'
@@ -22,21 +23,24 @@ export function DesignCard({ design, href, heading: Heading, children }: DesignC
   const message = useMessages()
   const { name, description, kindName, picture, label } = design
   return (
-    <article className={styles.card}>
-      <div className={styles.face}>
+    <article className={cardStyles.card}>
+      <div className={`${cardStyles.face} ${styles.face}`}>
         <Image sources={[{ image: { ...picture, placeholder: '' }, ratio: '3/4' }]} alt={description ?? ''} preset="card" />
         {label?.includes('neu') && <span className={styles.badge}>{message('designs.new')}</span>}
       </div>
-      <Heading className={styles.name}>
-        <a href={href} className={styles.link}>
+      <Heading className={cardStyles.title}>
+        <a href={href} className={cardStyles.link}>
           {name}
         </a>
       </Heading>
-      {kindName && <p className={styles.kind}>{kindName}</p>}
+      {kindName && <p className={cardStyles.text}>{kindName}</p>}
       {children}
     </article>
   )
 }
+
+/** Where a card was or will be. */
+export const CardPlace = ({ children }: { children?: ReactNode }): ReactElement => <div className={styles.place}>{children}</div>
 
 interface CornerButtonProps extends Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'aria-pressed' | 'onClick'> {
   icon: IconName

@@ -3,6 +3,7 @@ import { countAttempt, forgetAttempts } from '../credentials/attempts.ts'
 import { isPassword } from '../credentials/password.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { customerByEmail } from './customer-by-email.ts'
 import { type CustomerSecret, openCustomerSession } from './customer-sessions.ts'
 
 /**
@@ -39,12 +40,7 @@ export async function checkPassword(database: Database, attempt: PasswordAttempt
     await counted.forget()
     return 'too-many'
   }
-  const kept = await database.kysely
-    .selectFrom('customers')
-    .select(['id', 'password_hash'])
-    .where('channel', '=', channel)
-    .where('email', '=', email)
-    .executeTakeFirst()
+  const kept = await customerByEmail(database.kysely, channel, email)
   if (!(await isPassword(password, kept?.password_hash)) || !kept) return 'refused'
   await counted.forget()
   await forgetAttempts(database, here)

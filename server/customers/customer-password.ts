@@ -7,6 +7,7 @@ import { makeCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { customerByEmail } from './customer-by-email.ts'
 import { changedMail, passwordMail, unknownMail } from './customer-mails.ts'
 import { type Customer, type CustomerSecret, closeCustomerSessions, openCustomerSession } from './customer-sessions.ts'
 import { customerKey } from './customer-sign-up.ts'
@@ -25,12 +26,7 @@ export async function requestPassword(database: Database, written: string, site:
   if (isTooOften) return
   const code = makeCode(4)
   await inTransaction(database, async (trx) => {
-    const known = await trx
-      .selectFrom('customers')
-      .select('id')
-      .where('channel', '=', channel)
-      .where('email', '=', email)
-      .executeTakeFirst()
+    const known = await customerByEmail(trx, channel, email)
     if (!known) return queueMail(trx, unknownMail(email, site), now, customerKey(channel, email))
     const expires_at = new Date(now.getTime() + minutesToSet * 60_000).toISOString()
     await trx

@@ -1,18 +1,14 @@
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import type { z } from 'zod'
+import type { Context } from 'hono'
 import type { Messages } from '../../runtime/messages/messages.ts'
 import type { Site } from '../../runtime/site/site.ts'
-import type { CustomerData, CustomerNote, CustomerOutcome } from '../../schemas/customer.ts'
+import type { CustomerData, CustomerOutcome } from '../../schemas/customer.ts'
 import { readCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { DatabaseBusy } from '../database/when-free.ts'
-import { clientAddress } from '../requests/client-address.ts'
-import { isFromOwnPage } from '../requests/is-from-own-page.ts'
-import { limitPerAddress, networkOf } from '../requests/limit-per-address.ts'
-import { isForm, sentFields, siteOfForm } from '../requests/sent-form.ts'
+import { formRoutes, isOfProgram, type SentForm } from '../requests/form-routes.ts'
+import { isForm, siteOfForm } from '../requests/sent-form.ts'
 import type { Settings } from '../settings/settings.ts'
+import { type CustomerAnswer, type CustomerRefusal, refused, tooMany, unknownCode, wrongPassword } from './customer-answer.ts'
 import { customerCookie } from './customer-cookie.ts'
 import { ChangeNames, ChangePassword, Confirmation, LogIn, PasswordReset, SetPassword, SignUp } from './customer-forms.ts'
 import { checkPassword, logIn } from './customer-log-in.ts'
@@ -20,7 +16,7 @@ import { accountAddress } from './customer-mails.ts'
 import { changePassword, requestPassword, setPassword } from './customer-password.ts'
 import { type Customer, type CustomerSecret, closeCustomerSession, closeCustomerSessions, findCustomer } from './customer-sessions.ts'
 import { confirmSignUp, signUp } from './customer-sign-up.ts'
-import { type CustomerProblem, customerWords } from './customer-words.ts'
+import { customerWords } from './customer-words.ts'
 import { changeNames, customerData, deleteCustomer } from './customers.ts'
 
 export interface CustomerParts {
@@ -30,27 +26,11 @@ export interface CustomerParts {
   messages: Messages
 }
 
-/** More than anybody does by hand from one network. */
-const mostRequests = { most: 120, windowMs: 3_600_000 }
-
-/** A form of the account that was sent from our own pages. */
-interface Sent {
-  site: Site
-  fields: Record<string, unknown>
+/** A form of the account, with what comes with it. */
+interface Sent extends SentForm {
   cookie: ReturnType<typeof customerCookie>
-  network: string | undefined
   now: Date
 }
-
-/** What a form came to: an outcome, and for JSON a sentence where it is not what was wanted. */
-interface Refusal {
-  status: 401 | 404 | 422 | 429
-  note: CustomerNote
-  /** In the place of what the page says of it. */
-  message?: string
-  issues?: { field: string; message: string }[]
-}
-type Answer = CustomerOutcome | Refusal
 
 /**
  * GET  /web-api/customer-data                     who is logged in (R7.11); `?download` as a file
@@ -67,24 +47,10 @@ type Answer = CustomerOutcome | Refusal
  * JSON is answered with JSON. A form without script is led to the account's page, which says what came of it.
  */
 export function customerRoutes({ database, settings, messages }: CustomerParts) {
-  const { trustProxy } = settings
-  const isWithinLimit = limitPerAddress(mostRequests)
+  const { routes, take: takeForm } = formRoutes({ settings, path: '/web-api/customer-*', mostAnHour: 120 })
+  const cookieOf = (c: Context, { channel }: Site) => customerCookie(c, channel, settings.trustProxy)
 
-  const refuse = (c: Context, status: 400 | 403 | 413 | 429 | 503, problem: CustomerProblem) =>
-    c.json({ error: problem, message: customerWords(`problem.${problem}`) }, status)
-
-  async function read(c: Context): Promise<Sent | Response> {
-    const address = clientAddress(c, trustProxy)
-    if (!isWithinLimit(address)) return refuse(c, 429, 'often')
-    if (!isFromOwnPage(c, trustProxy)) return refuse(c, 403, 'elsewhere')
-    const fields = await sentFields(c)
-    const site = fields && siteOfForm(c, fields, settings)
-    if (!site) return refuse(c, 400, 'body')
-    const network = address === undefined ? undefined : networkOf(address)
-    return { site, fields, cookie: customerCookie(c, site.channel, trustProxy), network, now: new Date() }
-  }
-
-  function say(c: Context, site: Site, answer: Answer) {
+  function say(c: Context, site: Site, answer: CustomerAnswer) {
     const refusal = typeof answer === 'string' ? undefined : answer
     const outcome = typeof answer === 'string' ? answer : answer.note
     if (isForm(c)) return c.redirect(accountAddress(site, outcome), 303)
@@ -93,39 +59,27 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
     return c.json({ error: note, message, ...(issues && { issues }) }, status)
   }
 
-  const routes = new Hono()
-  routes.use('/web-api/customer-*', async (c, next) => {
-    await next()
-    c.header('cache-control', 'no-store')
-  })
-  routes.use('/web-api/customer-*', bodyLimit({ maxSize: 16_384, onError: (c) => refuse(c, 413, 'body') }))
-  routes.onError((error, c) => {
-    if (!(error instanceof DatabaseBusy)) throw error
-    c.header('retry-after', '5')
-    return isForm(c) ? c.text(customerWords('problem.busy'), 503) : refuse(c, 503, 'busy')
-  })
-
   /** A route that takes a form. */
-  const take = (path: string, work: (sent: Sent) => Promise<Answer>) =>
-    routes.post(`/web-api/customer-${path}`, async (c) => {
-      const sent = await read(c)
-      return sent instanceof Response ? sent : say(c, sent.site, await work(sent))
+  const take = (path: string, work: (sent: Sent) => Promise<CustomerAnswer>) =>
+    takeForm(`/web-api/customer-${path}`, async (form, c) => {
+      const { site } = form
+      return say(c, site, await work({ ...form, cookie: cookieOf(c, site), now: new Date() }))
     })
 
   /** A route that takes a form of who is logged in. */
-  const takeOfCustomer = (path: string, work: (sent: Sent, customer: Customer, secret: string) => Promise<Answer>) =>
+  const takeOfCustomer = (path: string, work: (sent: Sent, customer: Customer, secret: string) => Promise<CustomerAnswer>) =>
     take(path, async (sent) => {
       const secret = sent.cookie.read() ?? ''
       const customer = await findCustomer(database, secret, sent.site.channel, sent.now)
       return customer ? work(sent, customer, secret) : { status: 401, note: 'not-logged-in' }
     })
 
-  const enter = ({ cookie }: Sent, session: CustomerSecret, outcome: CustomerOutcome): Answer => {
+  const enter = ({ cookie }: Sent, session: CustomerSecret, outcome: CustomerOutcome): CustomerAnswer => {
     cookie.write(session)
     return outcome
   }
 
-  async function confirmed({ fields, site, network, now }: Sent, { email }: Customer): Promise<Refusal | undefined> {
+  async function confirmed({ fields, site, network, now }: Sent, { email }: Customer): Promise<CustomerRefusal | undefined> {
     const { password } = Confirmation.parse(fields)
     const checked = await checkPassword(database, { channel: site.channel, email, password, network }, now)
     if (checked === 'too-many') return tooMany
@@ -134,9 +88,9 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
 
   routes.get('/web-api/customer-data', async (c) => {
     const site = siteOfForm(c, c.req.query(), settings)
-    if (!site) return refuse(c, 400, 'body')
+    if (!site) return c.json({ error: 'unknown-site', message: customerWords('problem.site') }, 400)
     const now = new Date()
-    const secret = customerCookie(c, site.channel, trustProxy).read()
+    const secret = cookieOf(c, site).read()
     const customer = secret === undefined ? undefined : await findCustomer(database, secret, site.channel, now)
     if (c.req.query('download') !== undefined) {
       if (!customer) return c.redirect(accountAddress(site, 'not-logged-in'), 303)
@@ -155,8 +109,7 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
   take('signup', async ({ fields, site, now }) => {
     const form = SignUp.safeParse(fields)
     if (!form.success) return refused('sign-up-error', form.error)
-    // Nobody sees the field, programs fill it in.
-    if (fields.website === undefined || fields.website === '') await signUp(database, form.data, site, now)
+    if (!isOfProgram(fields)) await signUp(database, form.data, site, now)
     return 'sign-up-sent'
   })
 
@@ -220,22 +173,5 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
   })
   return routes
 }
-
-const tooMany: Refusal = { status: 429, note: 'too-many' }
-
-const unknownCode = (note: CustomerNote): Refusal => ({ status: 404, note, message: customerWords('problem.code') })
-
-const wrongPassword = (note: CustomerNote, problem: CustomerProblem): Refusal => ({
-  status: 422,
-  note,
-  issues: [{ field: 'password', message: customerWords(`problem.${problem}`) }],
-})
-
-const refused = (note: CustomerNote, { issues }: z.ZodError): Refusal => ({
-  status: 422,
-  note,
-  message: customerWords('problem.form'),
-  issues: issues.map(({ path }) => ({ field: String(path[0]), message: customerWords(`problem.${String(path[0])}`) })),
-})
 
 const codeOf = ({ code }: Record<string, unknown>) => readCode(typeof code === 'string' ? code : '')

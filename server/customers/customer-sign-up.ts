@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { newId } from '../database/new-id.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { customerByEmail } from './customer-by-email.ts'
 import type { SignUp } from './customer-forms.ts'
 import { knownMail, signUpMail } from './customer-mails.ts'
 import { type CustomerSecret, openCustomerSession } from './customer-sessions.ts'
@@ -36,12 +37,7 @@ export async function signUp(
   if (isTooOften) return
   const code = makeCode(4)
   await inTransaction(database, async (trx) => {
-    const known = await trx
-      .selectFrom('customers')
-      .select('id')
-      .where('channel', '=', channel)
-      .where('email', '=', email)
-      .executeTakeFirst()
+    const known = await customerByEmail(trx, channel, email)
     if (known) return queueMail(trx, knownMail(email, site), now, customerKey(channel, email))
     const expires_at = new Date(now.getTime() + hoursToConfirm * 3_600_000).toISOString()
     const names = { first_name: firstName ?? null, last_name: lastName ?? null }

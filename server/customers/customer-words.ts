@@ -81,12 +81,10 @@ War das jemand anders, hilft nur schnell ein neues Passwort:
     firstName: 'Der Vorname darf höchstens 60 Zeichen haben.',
     lastName: 'Der Nachname darf höchstens 60 Zeichen haben.',
     wrong: 'Das Passwort stimmt nicht.',
-    notChosen: 'Das ist nicht das Passwort, das für dieses Konto gewählt wurde. Ist es vergessen, eröffnen Sie das Konto noch einmal.',
+    notChosen:
+      'Das ist nicht das Passwort, das für dieses Konto gewählt wurde. Ist es vergessen, hilft nur, das Konto noch einmal zu eröffnen.',
+    site: 'X-Channel und X-Locale, oder channel und locale in der Adresse, müssen einen Shop nennen, den es gibt.',
     code: 'Dieser Code gilt nicht oder nicht mehr. Bitte den Link aus der neuesten E-Mail nehmen, oder eine neue anfordern.',
-    often: 'Von hier kamen gerade sehr viele Anfragen. Bitte in einer Stunde noch einmal versuchen.',
-    body: 'Die Anfrage ist nicht zu lesen: Sie muss JSON oder ein Formular sein, mit höchstens 16 kB.',
-    elsewhere: 'Ein Formular einer anderen Seite wird nicht angenommen. Bitte das Formular im Shop nehmen.',
-    busy: 'Gerade ist zu viel los, und nichts wurde geändert. Bitte gleich noch einmal versuchen.',
   },
 } as const
 

@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context } from 'hono'
 import type { Messages } from '../../runtime/messages/messages.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import type { NewsletterOutcome } from '../../schemas/newsletter.ts'
@@ -7,13 +6,12 @@ import { readCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
 import type { Flags } from '../flags/flags.ts'
 import { visitorOf } from '../flags/visitor-of.ts'
-import { clientAddress } from '../requests/client-address.ts'
-import { limitPerAddress } from '../requests/limit-per-address.ts'
-import { isForm, sentFields, siteAt, siteOfForm } from '../requests/sent-form.ts'
+import { fieldIssues, formRoutes, isOfProgram } from '../requests/form-routes.ts'
+import { isForm, siteAt, siteOfForm } from '../requests/sent-form.ts'
 import type { Settings } from '../settings/settings.ts'
 import { responseAddress, unsubscribePath } from './newsletter-mails.ts'
 import { NewsletterSignUp } from './newsletter-sign-up.ts'
-import { type NewsletterProblem, newsletterWords } from './newsletter-words.ts'
+import { newsletterWords } from './newsletter-words.ts'
 import { confirm, subscribe, unsubscribe } from './subscriptions.ts'
 import { findVoucher } from './vouchers.ts'
 
@@ -26,9 +24,6 @@ export interface NewsletterParts {
   messages: Messages
 }
 
-/** More than anybody does by hand from one network. */
-const mostRequests = { most: 60, windowMs: 3_600_000 }
-
 /**
  * POST /web-api/newsletter-subscribe     has a mail sent that asks for confirmation (R7.13)
  * POST /web-api/newsletter-confirm       `code` of that mail; has the voucher sent
@@ -38,20 +33,8 @@ const mostRequests = { most: 60, windowMs: 3_600_000 }
  * JSON is answered with JSON. A form without script is led to the page that says what came of it.
  */
 export function newsletterRoutes({ database, flags, settings, messages }: NewsletterParts) {
-  const isWithinLimit = limitPerAddress(mostRequests)
+  const { routes, take } = formRoutes({ settings, path: '/web-api/newsletter-*', mostAnHour: 60, isSentByPrograms: true })
   const now = () => new Date()
-
-  async function read(c: Context): Promise<{ sent: Record<string, unknown>; site: Site } | Response> {
-    if (!isWithinLimit(clientAddress(c, settings.trustProxy))) return refuse(c, 429, 'often')
-    // A form of another site; mail programs send no such header.
-    if (c.req.header('sec-fetch-site') === 'cross-site') return refuse(c, 403, 'elsewhere')
-    const sent = await sentFields(c)
-    const site = sent && siteOfForm(c, sent, settings)
-    return sent && site ? { sent, site } : refuse(c, 400, 'body')
-  }
-
-  const refuse = (c: Context, status: 400 | 403 | 413 | 429, problem: NewsletterProblem) =>
-    c.json({ error: problem, message: newsletterWords(`problem.${problem}`) }, status)
 
   function answer(c: Context, site: Site, outcome: NewsletterOutcome) {
     if (isForm(c)) return c.redirect(`${responseAddress(site)}#newsletter-${outcome}`, 303)
@@ -59,50 +42,32 @@ export function newsletterRoutes({ database, flags, settings, messages }: Newsle
     return c.json({ outcome })
   }
 
-  const routes = new Hono()
-  routes.use('/web-api/newsletter-*', bodyLimit({ maxSize: 16_384, onError: (c) => refuse(c, 413, 'body') }))
-
-  routes.post('/web-api/newsletter-subscribe', async (c) => {
-    const asked = await read(c)
-    if (asked instanceof Response) return asked
-    const { sent, site } = asked
-    const signUp = NewsletterSignUp.safeParse(sent)
+  take('/web-api/newsletter-subscribe', async ({ fields, site }, c) => {
+    const signUp = NewsletterSignUp.safeParse(fields)
     if (!signUp.success) {
       if (isForm(c)) return answer(c, site, 'refused')
-      const issues = signUp.error.issues.map(({ path }) => ({
-        field: String(path[0]),
-        message: newsletterWords(`problem.${String(path[0])}`),
-      }))
+      const issues = fieldIssues(signUp.error, newsletterWords)
       return c.json({ error: 'invalid-form', message: newsletterWords('problem.form'), issues }, 422)
     }
-    // Nobody sees the field, programs fill it in.
-    if (sent.website !== undefined && sent.website !== '') return answer(c, site, 'sent')
+    if (isOfProgram(fields)) return answer(c, site, 'sent')
     await subscribe(database, signUp.data, messages('newsletter.consent', { name: site.name }), site, now())
     const visitor = visitorOf(c.req.raw.headers, site.channel)
     if (visitor) flags.track(visitor, { type: 'newsletter' })
     return answer(c, site, 'sent')
   })
 
-  routes.post('/web-api/newsletter-confirm', async (c) => {
-    const asked = await read(c)
-    if (asked instanceof Response) return asked
-    const { sent, site } = asked
-    const isConfirmed = await confirm(
-      database,
-      codeOf(c, sent),
-      ({ channel, country }) => siteAt(site.origin, channel, country, settings.site) ?? site,
-      now(),
-    )
+  take('/web-api/newsletter-confirm', async ({ fields, site }, c) => {
+    const siteOf = ({ channel, country }: { channel: string; country: string }) =>
+      siteAt(site.origin, channel, country, settings.site) ?? site
+    const isConfirmed = await confirm(database, codeOf(c, fields), siteOf, now())
     return answer(c, site, isConfirmed ? 'confirmed' : 'unknown-code')
   })
 
-  routes.post(unsubscribePath, async (c) => {
-    const asked = await read(c)
-    if (asked instanceof Response) return asked
-    const isGone = await unsubscribe(database, codeOf(c, asked.sent))
+  take(unsubscribePath, async ({ fields, site }, c) => {
+    const isGone = await unsubscribe(database, codeOf(c, fields))
     // Who is sent by a mail program twice has what was wanted, and sees no page.
     if (c.req.query('code') !== undefined) return c.body(null, 204)
-    return answer(c, asked.site, isGone ? 'unsubscribed' : 'unknown-code')
+    return answer(c, site, isGone ? 'unsubscribed' : 'unknown-code')
   })
 
   routes.get('/web-api/voucher', async (c) => {

@@ -57,14 +57,9 @@ Abmelden ist jederzeit möglich:
     weddingDate: 'Bitte ein Datum zwischen 1900 und 2100 eingeben.',
     consent: 'Bitte dem Empfang des Newsletters zustimmen.',
     code: 'Dieser Code gehört zu keiner Anmeldung. Bitte den Link aus der neuesten E-Mail nehmen, oder noch einmal anmelden.',
-    often: 'Von hier kamen gerade sehr viele Anfragen. Bitte in einer Stunde noch einmal versuchen.',
     voucher: 'Diesen Gutschein gibt es nicht, oder er gilt nicht mehr.',
-    body: 'Die Anfrage ist nicht zu lesen: Sie muss JSON oder ein Formular sein, mit höchstens 16 kB.',
-    elsewhere: 'Ein Formular einer anderen Seite wird nicht angenommen. Bitte das Formular im Shop nehmen.',
   },
 } as const
-
-export type NewsletterProblem = keyof typeof german.problem
 
 /** What the newsletter says outside the shop's pages: in mails, and of a form that can't be taken. Throws where a sentence is missing. */
 export const newsletterWords = createMessages((sentence) => {

@@ -29,10 +29,9 @@ export function customerMail({ number, order, designs }: PlacedOrder, site: Site
 
 /** The order itself, to those who send the cards. An answer goes to the customer. */
 export function shopMail({ number, order, designs }: PlacedOrder, site: Site): Mail {
-  const { name: person, street, postcode, city, email, wishes = sampleWords('mail.none') } = order
-  const named = 'designNames' in order ? order.designNames : ''
+  const { name: person, street, postcode, city, email, designNames = '', wishes = sampleWords('mail.none') } = order
   const text = sampleWords('shop.text', {
-    designs: designs.length > 0 ? designs.map(lineOf).join('\n') : named,
+    designs: designs.length > 0 ? designs.map(lineOf).join('\n') : designNames,
     price: priceLine(designs.length, site),
     person,
     street,

@@ -32,16 +32,14 @@ const DesignIds = z
   .transform((text) => [...new Set(text.split(' ').map(Number))])
   .refine((ids) => ids.length <= mostSamples)
 
-/** Of which designs: by their numbers; or in words, where a browser without script sends the form. */
-const Designs = z.union([
-  z.object({ designs: DesignIds }),
-  z.object({ designs: z.preprocess(unset, z.undefined()), designNames: lines(600).pipe(z.string()) }),
-])
-
 /** What the form of sample cards sends for a country. What is said of a field that is wrong stands in `sampleWords`, by its name. */
 export const sampleOrderOf = (country: SiteCountry) =>
   z
     .object({
+      /** By their numbers. */
+      designs: z.preprocess(unset, DesignIds.optional()),
+      /** In words, where a browser without script sends the form. */
+      designNames: lines(600),
       name: line(120),
       street: line(120),
       postcode: z.string().trim().regex(postcodes[country]),
@@ -49,5 +47,5 @@ export const sampleOrderOf = (country: SiteCountry) =>
       email: EmailAddress,
       wishes: lines(400),
     })
-    .and(Designs)
+    .refine(({ designs, designNames }) => designs ?? designNames, { path: ['designs'] })
 export type SampleOrder = z.output<ReturnType<typeof sampleOrderOf>>

@@ -40,6 +40,7 @@ Wünsche: {wishes}`,
   problem: {
     form: 'Die Bestellung hat nicht geklappt: Bitte die markierten Felder ansehen.',
     designs: `Bitte zwischen einem und ${mostSamples} Designs auswählen.`,
+    designNames: 'Bitte höchstens 600 Zeichen eingeben.',
     unknown: 'Eines dieser Designs gibt es nicht mehr: Bitte nehmen Sie es heraus.',
     name: 'Bitte Vor- und Nachnamen eingeben, höchstens 120 Zeichen.',
     street: 'Bitte Straße und Hausnummer eingeben, höchstens 120 Zeichen.',
@@ -47,16 +48,10 @@ Wünsche: {wishes}`,
     city: 'Bitte einen Ort eingeben, höchstens 80 Zeichen.',
     email: 'Bitte eine E-Mail-Adresse wie name@beispiel.de eingeben.',
     wishes: 'Bitte höchstens 400 Zeichen eingeben.',
-    often:
-      'Von hier oder für diese E-Mail-Adresse kamen gerade sehr viele Bestellungen. Bitte in einer Stunde noch einmal versuchen, oder anrufen.',
-    body: 'Die Anfrage ist nicht zu lesen: Sie muss JSON oder ein Formular sein, mit höchstens 16 kB.',
-    elsewhere: 'Ein Formular einer anderen Seite wird nicht angenommen. Bitte das Formular im Shop nehmen.',
-    busy: 'Gerade ist zu viel los, und nichts wurde bestellt. Bitte gleich noch einmal versuchen.',
+    toAddress: 'Für diese E-Mail-Adresse kamen gerade mehrere Bestellungen. Bitte in einer Stunde noch einmal versuchen, oder anrufen.',
     absent: 'Musterkarten gibt es nur bei den Karten.',
   },
 } as const
-
-export type SampleProblem = keyof typeof german.problem
 
 /** What is said of sample cards outside the shop's pages. Throws where a sentence is missing. */
 export const sampleWords = createMessages((sentence) => {

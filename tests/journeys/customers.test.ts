@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { hashPassword } from '../../server/credentials/password.ts'
 import { newId } from '../../server/database/new-id.ts'
-import { axeFindings } from '../axe-findings.ts'
+import { field, fillIn, logIn, looker, press, problem, shown, unexpected, view } from '../account-views.ts'
 import { outboxReader } from '../outbox-reader.ts'
 import { admin } from '../running-studio.ts'
 import { shopJourney } from '../shop-journey.ts'
@@ -22,35 +21,6 @@ const longer = 120_000
 
 const linkIn = (mail: string | undefined, query: string) => new RegExp(`http\\S+\\?${query}=\\S+`).exec(mail ?? '')?.[0] ?? ''
 const codeIn = (mail: string | undefined) => /^(\w{4}-){3}\w{4}$/m.exec(mail ?? '')?.[0] ?? ''
-
-const view = (page: Page, name: string) => page.locator(`#customer-${name}`)
-const shown = (page: Page, name: string) => view(page, name).waitFor({ state: 'visible', timeout: 20_000 })
-const field = (page: Page, name: string, label: string) => view(page, name).getByLabel(label)
-const press = (page: Page, name: string, button: string) => view(page, name).getByRole('button', { name: button, exact: true }).click()
-
-async function fillIn(page: Page, name: string, fields: Record<string, string>) {
-  for (const [label, value] of Object.entries(fields)) await field(page, name, label).fill(value)
-}
-
-async function logIn(page: Page, email: string, typed: string) {
-  await fillIn(page, 'log-in', { 'E-Mail': email, Passwort: typed })
-  await press(page, 'log-in', 'Anmelden')
-}
-
-/** Notes what axe finds in each state. The rest of the page is looked at elsewhere. */
-function looker(page: Page) {
-  const findings: string[] = []
-  const look = async (state: string) => {
-    await shown(page, state)
-    findings.push(...(await axeFindings(page, 'main')).map((finding) => `${state}: ${finding}`))
-  }
-  return { findings, look }
-}
-
-const problem = (page: Page, name: string) => view(page, name).getByRole('alert')
-
-/** What Chromium notes of an answer that is a refusal. */
-const unexpected = (complaints: string[]) => complaints.filter((complaint) => !/status of 4(01|22)/.test(complaint))
 
 it(
   'R6.01 R2.29 a visitor signs up, is welcomed, takes the data along, changes name and password, logs out and in',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noFlags, type Visitor } from '../../server/flags/flags.ts'
 import type { Mail } from '../../server/mail/mail.ts'
+import { outboxMails } from '../outbox-mails.ts'
 import { openTestShop } from '../test-shop.ts'
 import { openTestStudio } from '../test-studio.ts'
 
@@ -28,12 +29,6 @@ const send = (shop: Shop, path: string, fields: Record<string, string>) =>
 
 const locationOf = ({ status, headers }: Awaited<ReturnType<typeof send>>) => [status, headers.get('location')]
 
-/** The mails of the outbox, oldest first. */
-async function mailsOf({ database }: Shop): Promise<Mail[]> {
-  const rows = await database.kysely.selectFrom('mails').select('mail').orderBy('id').execute()
-  return rows.map(({ mail }) => JSON.parse(mail))
-}
-
 const codeIn = ({ text }: Mail) => /bestaetigen=([\w-]+)/.exec(text)?.[1] ?? ''
 const leavingCodeIn = ({ text }: Mail) => /abmelden=([\w-]+)/.exec(text)?.[1] ?? ''
 const voucherIn = ({ text }: Mail) => /^\w{4}-\w{4}-\w{4}$/m.exec(text)?.[0] ?? ''
@@ -50,7 +45,7 @@ const waitLonger = ({ database }: Shop) =>
 async function withSubscriber() {
   const shop = await openTestShop()
   await post(shop, 'newsletter-subscribe', anna)
-  const [mail] = (await mailsOf(shop)) as [Mail]
+  const [mail] = (await outboxMails(shop)) as [Mail]
   return { shop, mail, code: codeIn(mail) }
 }
 
@@ -61,7 +56,7 @@ describe('R5.05 R7.13 subscribing', () => {
     expect(mail.text).toContain(`http://localhost:3000/newsletter/antwort/?bestaetigen=${code}`)
 
     expect(JSON.parse((await post(shop, 'newsletter-confirm', { code })).text)).toEqual({ outcome: 'confirmed' })
-    const [, voucher] = (await mailsOf(shop)) as [Mail, Mail]
+    const [, voucher] = (await outboxMails(shop)) as [Mail, Mail]
     expect(voucher.text).toMatch(/^Guten Tag Anna Ott,/)
     expect(voucher.subject.replace(/\s/g, ' ')).toBe('Der Gutschein über 5,00 € von Anlass')
     const asked = await shop.visit(`/web-api/voucher?code=${voucherIn(voucher).toLowerCase().replaceAll('-', ' ')}`)
@@ -72,7 +67,7 @@ describe('R5.05 R7.13 subscribing', () => {
     const { shop, code } = await withSubscriber()
     const answers = await Promise.all([1, 2, 3].map(() => post(shop, 'newsletter-confirm', { code })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await mailsOf(shop)).toHaveLength(2)
+    expect(await outboxMails(shop)).toHaveLength(2)
   })
 
   it('keeps what was filled in, and the sentence that was agreed to', async () => {
@@ -95,7 +90,7 @@ describe('R5.05 R7.13 subscribing', () => {
   it('puts nothing into the first mail that a stranger may have typed', async () => {
     const shop = await openTestShop()
     await post(shop, 'newsletter-subscribe', { ...anna, firstName: 'Gewinn auf https://boese.example' })
-    expect(JSON.stringify(await mailsOf(shop))).not.toContain('boese')
+    expect(JSON.stringify(await outboxMails(shop))).not.toContain('boese')
   })
 
   it('needs no more than the address and the consent', async () => {
@@ -123,11 +118,11 @@ describe('R5.05 R7.13 subscribing', () => {
     await post(shop, 'newsletter-confirm', { code })
     const again = () => post(shop, 'newsletter-subscribe', { ...anna, email: ' anna@EXAMPLE.org ', firstName: 'Somebody' })
     expect(JSON.parse((await again()).text)).toEqual({ outcome: 'sent' })
-    expect(await mailsOf(shop)).toHaveLength(2)
+    expect(await outboxMails(shop)).toHaveLength(2)
 
     await waitLonger(shop)
     await Promise.all([again(), again()])
-    const mails = await mailsOf(shop)
+    const mails = await outboxMails(shop)
     expect(mails.slice(2).map(({ subject }) => subject)).toEqual(['Schon angemeldet: Newsletter von Anlass'])
     expect(await subscribers(shop)).toEqual([expect.objectContaining({ first_name: 'Anna' })])
   })
@@ -136,7 +131,7 @@ describe('R5.05 R7.13 subscribing', () => {
     const { shop, code } = await withSubscriber()
     await waitLonger(shop)
     await post(shop, 'newsletter-subscribe', anna)
-    expect((await mailsOf(shop)).map(codeIn)).toEqual([code, code])
+    expect((await outboxMails(shop)).map(codeIn)).toEqual([code, code])
   })
 
   it('forgets who does not confirm within two weeks', async () => {
@@ -169,7 +164,7 @@ describe('R5.05 R7.13 subscribing', () => {
     const shop = await openTestShop()
     await post(shop, 'newsletter-subscribe', { ...anna, channel: 'myposter', locale: 'de-AT' })
     await post(shop, 'newsletter-subscribe', anna, { 'x-channel': 'anlass', 'x-locale': 'de-CH' })
-    const [myposter, swiss] = (await mailsOf(shop)) as [Mail, Mail]
+    const [myposter, swiss] = (await outboxMails(shop)) as [Mail, Mail]
     expect(myposter.from).toEqual({ name: 'myposter', address: 'servus@myposter.example' })
     expect(myposter.text).toContain('http://localhost:3000/myposter/at/newsletter/antwort?bestaetigen=')
     expect(swiss.from.address).toBe('gruezi@anlass.example')
@@ -194,7 +189,7 @@ describe('unsubscribing', () => {
   async function withReader() {
     const { shop, code } = await withSubscriber()
     await post(shop, 'newsletter-confirm', { code })
-    const [, mail] = (await mailsOf(shop)) as [Mail, Mail]
+    const [, mail] = (await outboxMails(shop)) as [Mail, Mail]
     return { shop, mail }
   }
 
@@ -226,7 +221,7 @@ describe('R2.34 a form without script', () => {
     const shop = await openTestShop()
     const answer = (outcome: string) => [303, `http://localhost:3000${page}#newsletter-${outcome}`]
     expect(locationOf(await send(shop, 'newsletter-subscribe', fields))).toEqual(answer('sent'))
-    const [mail] = (await mailsOf(shop)) as [Mail]
+    const [mail] = (await outboxMails(shop)) as [Mail]
     const code = { ...fields, code: codeIn(mail) }
     expect(locationOf(await send(shop, 'newsletter-confirm', code))).toEqual(answer('confirmed'))
     expect(locationOf(await send(shop, 'newsletter-unsubscribe', code))).toEqual(answer('unsubscribed'))
@@ -238,7 +233,7 @@ describe('R2.34 a form without script', () => {
 it('a voucher that there is not, or of the other brand, is 404 with a sentence', async () => {
   const { shop, code } = await withSubscriber()
   await post(shop, 'newsletter-confirm', { code })
-  const voucher = voucherIn((await mailsOf(shop))[1] as Mail)
+  const voucher = voucherIn((await outboxMails(shop))[1] as Mail)
   const ask = (query: string, channel = 'anlass') => shop.visit(`/web-api/voucher${query}`, { headers: { 'x-channel': channel } })
   for (const answer of [await ask(''), await ask('?code=ABCD'), await ask(`?code=${voucher}`, 'myposter')])
     expect([answer.status, JSON.parse(answer.text).message]).toEqual([404, 'Diesen Gutschein gibt es nicht, oder er gilt nicht mehr.'])
@@ -271,7 +266,7 @@ describe('the outbox', () => {
     await post(studio, 'newsletter-subscribe', { ...anna, firstName: '=1+1', lastName: 'O"tt' })
     const table = async () => (await studio.studio('/outbox/subscribers.csv', { headers: { authorization: studio.admin.token } })).text
     expect((await table()).split('\r\n')).toHaveLength(2)
-    await post(studio, 'newsletter-confirm', { code: codeIn((await mailsOf(studio))[0] as Mail) })
+    await post(studio, 'newsletter-confirm', { code: codeIn((await outboxMails(studio))[0] as Mail) })
     expect(await table()).toContain(`"anlass","de","anna@example.org","'=1+1","O""tt","1990-12-31","2027-05-08"`)
   })
 })

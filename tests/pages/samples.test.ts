@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mail } from '../../server/mail/mail.ts'
+import { outboxMails } from '../outbox-mails.ts'
 import { openTestShop } from '../test-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>
@@ -26,19 +26,13 @@ const post = async (shop: Shop, body: object, headers: Record<string, string> = 
 /** As a browser sends a form without script. */
 const send = (shop: Shop, fields: Record<string, string>) => visit(shop, { body: new URLSearchParams(fields) })
 
-/** The mails of the outbox, oldest first. */
-async function mailsOf({ database }: Shop): Promise<Mail[]> {
-  const rows = await database.kysely.selectFrom('mails').select('mail').orderBy('id').execute()
-  return rows.map(({ mail }) => JSON.parse(mail))
-}
-
 const ids = (count: number) => Array.from({ length: count }, (_, index) => 1001 + index).join(' ')
 
 describe('R1.03 an order of sample cards', () => {
   it('tells the shop what to send where, and the customer what was ordered', async () => {
     const shop = await openTestShop()
     expect(await post(shop, order)).toEqual({ status: 200, answer: { outcome: 'ordered' } })
-    const [toCustomer, toShop] = await mailsOf(shop)
+    const [toCustomer, toShop] = await outboxMails(shop)
     expect(toCustomer).toMatchObject({ to: 'anna@example.org', subject: expect.stringMatching(/^Musterkarten \w{4}-\w{4}: /) })
     expect(toCustomer?.text).toContain('- Olivenhain (Einladungskarte, Nr. 1001)')
     expect(toShop).toMatchObject({ to: toCustomer?.from.address, replyTo: 'anna@example.org' })
@@ -52,7 +46,7 @@ describe('R1.03 an order of sample cards', () => {
     const shop = await openTestShop()
     const typed = { name: 'Billige Uhren', street: 'uhren.example', city: 'Uhrenstadt', wishes: 'Kauft Uhren!' }
     expect((await post(shop, { ...order, ...typed })).status).toBe(200)
-    const [toCustomer] = await mailsOf(shop)
+    const [toCustomer] = await outboxMails(shop)
     expect(toCustomer?.text).not.toMatch(/[Uu]hren/)
     expect(toCustomer?.subject).not.toMatch(/[Uu]hren/)
   })
@@ -66,7 +60,7 @@ describe('R1.03 an order of sample cards', () => {
   ])('R9.03 costs in %s (%s) for %i cards: %s', async (locale, postcode, count, words) => {
     const shop = await openTestShop()
     expect((await post(shop, { ...order, locale, postcode, designs: ids(count) })).status).toBe(200)
-    for (const { text } of await mailsOf(shop)) expect(text).toContain(words)
+    for (const { text } of await outboxMails(shop)) expect(text).toContain(words)
   })
 
   it.each([
@@ -89,7 +83,7 @@ describe('R1.03 an order of sample cards', () => {
     expect(status).toBe(422)
     expect(answer.issues.map((issue: { field: string }) => issue.field)).toEqual([field])
     expect(answer.issues[0].message).toMatch(/^[A-ZÄÖÜ].*\.$/)
-    expect(await mailsOf(shop)).toEqual([])
+    expect(await outboxMails(shop)).toEqual([])
   })
 
   it('comes from a browser without script, with the names of the designs', async () => {
@@ -97,7 +91,7 @@ describe('R1.03 an order of sample cards', () => {
     const { designs: _, ...fields } = order
     const taken = await send(shop, { ...fields, designNames: 'Olivenhain\nZwei Ringe', website: '' })
     expect([taken.status, taken.headers.get('location')]).toEqual([303, `${origin}/musterkarten/#sample-ordered`])
-    const [, toShop] = await mailsOf(shop)
+    const [, toShop] = await outboxMails(shop)
     expect(toShop?.text).toContain('Olivenhain\nZwei Ringe')
     expect(toShop?.text).toContain('Die ersten 3 kosten nichts, jede weitere 1,90')
     const refused = await send(shop, { ...fields, designNames: 'Olivenhain', postcode: '' })
@@ -109,7 +103,7 @@ describe('R1.03 an order of sample cards', () => {
     expect((await post(shop, order, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await post(shop, { ...order, website: 'https://uhren.example' })).status).toBe(200)
     expect((await post(shop, { ...order, channel: 'myposter' })).status).toBe(404)
-    expect(await mailsOf(shop)).toEqual([])
+    expect(await outboxMails(shop)).toEqual([])
   })
 
   it('fills nobody’s mailbox', async () => {
