@@ -15,6 +15,7 @@ import { wakeBlocks } from './wake-blocks.ts'
 import { whenRead } from './when-read.ts'
 
 tellErrors()
+wakeBlocks((uid) => startApp().then(({ wake }) => wake(uid)))
 
 whenRead(() => {
   markFailedPictures()
@@ -24,7 +25,6 @@ whenRead(() => {
   restorePosition()
   followLinks()
   if (mayPrefetch()) prefetchOnIntent()
-  wakeBlocks((uid) => startApp().then(({ wake }) => wake(uid)))
 })
 
 function prefetchOnIntent() {

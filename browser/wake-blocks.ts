@@ -1,16 +1,28 @@
 import type { Wakes } from '../runtime/define-block.ts'
 import { routerTimes } from './constants.ts'
 import { reloadOnce } from './reload-once.ts'
+import { whenRead } from './when-read.ts'
 
-/** Watches the page's interactive blocks and wakes each when its definition says. */
+/**
+ * Watches the interactive blocks of the document and wakes each when its definition says. Clicks and choices are kept from the first
+ * moment: nobody has made them in vain, though the document was still being read.
+ */
 export function wakeBlocks(wake: (uid: string) => Promise<void>) {
-  for (const block of document.querySelectorAll<HTMLElement>('[data-wakes]')) {
-    const { uid = '', wakes } = block.dataset
-    const start = () => wake(uid).catch(() => reloadOnce())
-    // Early clicks are kept and played again once the block can answer them, whatever it waits for.
-    catchEarlyClick(block, start)
-    watchers[wakes as Wakes](block, start)
+  const start = (block: HTMLElement) => wake(block.dataset.uid ?? '').catch(() => reloadOnce())
+  /** Those of a later page are drawn alive. */
+  let sleeping: Set<HTMLElement> | undefined
+  const keep = (event: Event) => {
+    const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-wakes]') : null
+    // Where its code could not be had, a block does what it does without.
+    if (!block || isPlaying || block.hasAttribute('data-awake') || sleeping?.has(block) === false) return
+    keepers[event.type]?.(event, () => new Promise<void>(whenRead).then(() => start(block)))
   }
+  // Above React, which lets through no click on what it has not come to yet.
+  for (const type of Object.keys(keepers)) document.addEventListener(type, keep, { capture: true })
+  whenRead(() => {
+    sleeping = new Set(document.querySelectorAll<HTMLElement>('[data-wakes]'))
+    for (const block of sleeping) watchers[block.dataset.wakes as Wakes](block, () => start(block))
+  })
 }
 
 type Watcher = (block: HTMLElement, wake: () => void) => void
@@ -38,19 +50,32 @@ function whenIdle(callback: () => void) {
   else setTimeout(callback, routerTimes.idleFallback)
 }
 
-function catchEarlyClick(block: HTMLElement, wake: () => Promise<unknown>) {
-  let isPlaying = false
-  const keep = (event: Event) => {
-    // Where its code could not be had, the click does what it does without.
-    if (isPlaying || block.hasAttribute('data-awake')) return
+type Keeper = (event: Event, wake: () => Promise<unknown>) => void
+
+let isPlaying = false
+
+/** What a block can't answer yet is played again once it can, whatever it waits for. */
+const playOnceAwake = (wake: () => Promise<unknown>, play: () => void) =>
+  void wake().then(() => {
+    isPlaying = true
+    play()
+    isPlaying = false
+  })
+
+const keepers: Record<string, Keeper> = {
+  click(event, wake) {
     event.preventDefault()
     event.stopImmediatePropagation()
     const { target } = event
-    void wake().then(() => {
-      isPlaying = true
-      if (target instanceof HTMLElement) target.click()
-      isPlaying = false
+    playOnceAwake(wake, () => target instanceof HTMLElement && target.click())
+  },
+  // Other fields keep what is written in them.
+  change({ target }, wake) {
+    if (!(target instanceof HTMLSelectElement)) return
+    const { value } = target
+    playOnceAwake(wake, () => {
+      target.value = value
+      target.dispatchEvent(new Event('change', { bubbles: true }))
     })
-  }
-  block.addEventListener('click', keep, { capture: true })
+  },
 }

@@ -1,6 +1,8 @@
 import type { Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { readBuildManifest } from '../../server/build-manifest.ts'
 import { weighPage } from '../page-weight.ts'
+import { exampleOf } from '../render-example.tsx'
 import { shopJourney } from '../shop-journey.ts'
 import { headline, manyHeadlines, teaser, toUrl } from '../test-bloks.ts'
 
@@ -11,6 +13,7 @@ const inSection = { _uid: 'abschnitt', component: 'section', body: [headline('Da
 
 beforeAll(async () => {
   await shop.publishPage('anlass/oben', { body: [headline('Oben'), inSection] })
+  await shop.publishPage('anlass/beides', { body: [headline('Beides'), inSection, { ...exampleOf('product_list'), _uid: 'liste' }] })
   await shop.publishPage('anlass/unten', { body: [headline('Unten'), ...manyHeadlines, inSection] })
 })
 
@@ -120,6 +123,48 @@ describe('an interactive block', () => {
     released.resolve()
     await arrival(page).waitFor()
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value=express]')?.checked)
+  })
+
+  it('plays a click again that came when React was there, but not yet its own code', async () => {
+    const { page } = await shop.newVisitor()
+    const own = readBuildManifest('dist')['blocks/delivery-date/delivery-date.tsx']?.file
+    const released = Promise.withResolvers<void>()
+    await page.route(`**/${own}`, async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest(`**/${own}`)
+    await page.goto(`${shop.shop}/oben/`)
+    await asked
+    const express = page.getByRole('radio', { name: /^Express ab/ })
+    await express.dispatchEvent('click')
+    expect(await express.isChecked()).toBe(false)
+
+    released.resolve()
+    await arrival(page).waitFor()
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value=express]')?.checked)
+  })
+
+  it('keeps clicks and choices that come while the document is still being read', async () => {
+    const { page } = await shop.newVisitor()
+    const read = Promise.withResolvers<void>()
+    await page.route('**/held.js', async (route) => {
+      await read.promise
+      await route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    await page.route('**/beides/', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', '<script defer src="/held.js"></script></body>') })
+    })
+    await page.goto(`${shop.shop}/beides/`, { waitUntil: 'commit' })
+    await page.getByRole('radio', { name: /^Express ab/ }).dispatchEvent('click')
+    await page.getByLabel('Sortieren nach').selectOption('Neuheit')
+    expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+
+    read.resolve()
+    await arrival(page).waitFor()
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value=express]')?.checked)
+    await expect.poll(() => page.url()).toContain('?sortierung=neuheit')
   })
 
   it('whose code can’t be had leaves a click to what it does without, and asks for the code once a click', async () => {
