@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
+import { blockComponentsPlugin } from './vite/block-components-plugin.ts'
 import { codeVersionPlugin } from './vite/code-version-plugin.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
 import { draftScriptPlugin } from './vite/draft-script-plugin.ts'
@@ -36,6 +37,7 @@ export default defineConfig(({ command, mode }) => ({
       : [
           react(),
           vike(),
+          blockComponentsPlugin(),
           unusedComponentsPlugin(),
           scriptsPlugin(),
           draftScriptPlugin(),
