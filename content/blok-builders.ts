@@ -38,7 +38,7 @@ export const blok = (component: string, fields: Fields): NewBlok => ({ component
 export const picture = (name: string, alt?: string) => ({ $picture: name, ...(alt !== undefined && { alt }) })
 
 /** A link to a story by its full slug. */
-export const toStory = (slug: string, anchor?: string) => ({ $story: slug, ...(anchor && { anchor }) })
+export const toStory = (slug: string) => ({ $story: slug })
 
 /** A link to an address of this site or another. */
 export const toUrl = (url: string) => ({ fieldtype: 'multilink', linktype: 'url', id: '', url, cached_url: url })

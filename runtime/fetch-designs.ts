@@ -3,7 +3,7 @@ import { getTwice } from './get-twice.ts'
 import type { Site } from './site/site.ts'
 
 /** What a card shows of a design. */
-export type DesignCardFacts = Pick<Design, 'id' | 'name' | 'description' | 'kindName' | 'product' | 'occasion' | 'label' | 'picture'>
+export type DesignCardFacts = Pick<Design, 'id' | 'name' | 'description' | 'kindName' | 'label' | 'picture'>
 
 export interface FetchedDesigns extends Pick<DesignPage, 'total' | 'filters'> {
   designs: DesignCardFacts[]

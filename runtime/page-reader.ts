@@ -1,4 +1,5 @@
-import type { DesignPage } from '../schemas/design.ts'
+import type { CardChoice, CardOffer, CardPrice } from '../schemas/card.ts'
+import type { Design, DesignPage } from '../schemas/design.ts'
 import type { DesignsAsked } from '../schemas/design-filters.ts'
 import type { Asset } from '../schemas/fields/asset.ts'
 import type { ShippingInformation } from '../schemas/shipping-information.ts'
@@ -34,6 +35,12 @@ export interface PageReader {
   shippingInformation(): Promise<ShippingInformation>
   /** A page of the catalogue, by the shop's back end. */
   designs(asked: DesignsAsked): Promise<DesignPage>
+  /** The design that the page is about; `undefined` on all pages but those of designs. */
+  readonly design: Design | undefined
+  /** What can be chosen for its cards, by the shop's back end. */
+  cardOffer(designId: number): Promise<CardOffer>
+  /** What the cards of a choice cost, by the same. */
+  cardPrice(choice: CardChoice): Promise<CardPrice>
   /** How many listings, this one among them, keep their state in the page's address: 1, 2 … in reading order. */
   countListing(): number
 }

@@ -56,6 +56,8 @@ export const Design = z.object({
   product: z.enum(designFilters.product),
   occasion: z.enum(designOccasions),
   category: OccasionCategory.optional(),
+  /** What its occasion is called: `Goldene Hochzeit`. */
+  occasionName: z.string().default(''),
   /** Width and height in millimetres: `105x148`. */
   format: z.string().refine((written) => FormatString.safeParse(written).success, 'must be width and height in millimetres, like 105x148'),
   aspectRatio: z.enum(designFilters.aspectRatio),

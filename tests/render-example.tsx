@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { vi } from 'vitest'
 import * as blocks from '../registry.ts'
 import { designsQuery } from '../runtime/designs-query.ts'
 import { drawBlok } from '../runtime/draw-blok.tsx'
 import { loadData } from '../runtime/load-data.ts'
 import { german } from '../runtime/messages/german.ts'
-import { germanOfLiveBlocks } from '../runtime/messages/german-of-live-blocks.ts'
 import { createMessages, MessagesContext } from '../runtime/messages/messages.ts'
 import type { PageCard, PageLink, PageReader } from '../runtime/page-reader.ts'
 import { parseStory } from '../runtime/parse-story.ts'
@@ -14,20 +14,18 @@ import { type Contact, resolveSite, type Site, type SiteSettings } from '../runt
 import { SiteContext } from '../runtime/site/site-context.ts'
 import type { RawBlok } from '../schemas/blok.ts'
 import type { Channel } from '../schemas/channel.ts'
-import { DesignQuery } from '../schemas/design.ts'
+import { type Design, DesignQuery } from '../schemas/design.ts'
 import { designQueryKeys } from '../schemas/design-filters.ts'
 import type { SiteCountry } from '../schemas/locale.ts'
 import { embeddedShopApi } from '../server/shop-api/embedded-shop-api.ts'
 
 const shopApi = embeddedShopApi(1)
 
+const missing = (sentence: string) => {
+  throw new Error(sentence)
+}
 /** A block whose words are missing fails. */
-const failing = (words: typeof german | typeof germanOfLiveBlocks) =>
-  createMessages((sentence) => {
-    throw new Error(sentence)
-  }, words)
-const messages = failing(german)
-const messagesInBrowser = failing(germanOfLiveBlocks)
+const messages = createMessages(missing, german)
 
 export const registry = createRegistry(blocks)
 
@@ -61,11 +59,13 @@ export function readerOf({
   pages = [],
   links = [],
   shippingCountry = 'de',
+  design,
 }: {
   folders?: Record<string, PageCard[]>
   pages?: PageCard[]
   links?: PageLink[]
   shippingCountry?: SiteCountry
+  design?: Design
 }): PageReader {
   let listings = 0
   return {
@@ -77,6 +77,9 @@ export function readerOf({
       const query = DesignQuery.parse(readProductQuery(new URLSearchParams(designsQuery(asked)), designQueryKeys))
       return (await shopApi.designs(siteOf('anlass'), query)).data
     },
+    design,
+    cardOffer: async (id) => (await shopApi.cardOffer(siteOf('anlass'), id)).data,
+    cardPrice: async (choice) => (await shopApi.cardPrice({ ...siteOf('anlass'), country: shippingCountry }, choice)).data,
     countListing: () => ++listings,
   }
 }
@@ -90,11 +93,18 @@ export interface DrawOptions {
 export async function renderBlok(content: RawBlok, { site = siteOf('anlass'), reader = readerOf({}) }: DrawOptions = {}): Promise<string> {
   const blok = parseStory(content, 'test', registry)
   const data = await loadData(blok, reader)
-  return renderToStaticMarkup(
-    <SiteContext value={site}>
-      <MessagesContext value={blok.block.wakes ? messagesInBrowser : messages}>{drawBlok(blok, data)}</MessagesContext>
-    </SiteContext>,
-  )
+  // In the browser a block that lives has the words it brings.
+  const words = blok.block.wakes ? undefined : messages
+  const complaints = vi.spyOn(console, 'error').mockImplementation(missing)
+  try {
+    return renderToStaticMarkup(
+      <SiteContext value={site}>
+        <MessagesContext value={words}>{drawBlok(blok, data)}</MessagesContext>
+      </SiteContext>,
+    )
+  } finally {
+    complaints.mockRestore()
+  }
 }
 
 /** The example of a block, with some fields replaced. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { BlockProps } from '../../runtime/define-block.ts'
 import { formatMoney } from '../../runtime/format-money.ts'
+import { deliveryWords } from '../../runtime/messages/german/delivery-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import type { ShippingMethod } from '../../schemas/shipping.ts'
@@ -15,7 +16,7 @@ import type { DeliveryDateBlok } from './delivery-date.schema.ts'
  */
 export function DeliveryDate({ blok, data, editable }: BlockProps<DeliveryDateBlok, Pick<ShippingInformation, 'parcels'>>) {
   const { locale } = useSite()
-  const message = useMessages()
+  const message = useMessages(deliveryWords)
   const [chosen, choose] = useState<ShippingMethod>('standard')
   // Going to another country keeps the choice, which that one may not have.
   const method = data.parcels.some((parcel) => parcel.method === chosen) ? chosen : 'standard'

@@ -1,13 +1,13 @@
-import { type RefObject, useState } from 'react'
-import { drop, keep } from '../../runtime/change-kept-list.ts'
+import type { RefObject } from 'react'
 import type { DesignCardFacts } from '../../runtime/fetch-designs.ts'
 import { wishlist } from '../../runtime/kept-list.ts'
+import { heartWords } from '../../runtime/messages/german/heart-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
-import { linkTarget, storyHref } from '../../runtime/site/link-target.ts'
+import { designHref, linkTarget } from '../../runtime/site/link-target.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import cardStyles from '../../runtime/ui/card.module.css'
 import { DesignCard, Heart } from '../../runtime/ui/design-card.tsx'
-import { useKeptList } from '../../runtime/ui/use-kept-list.ts'
+import { useWishlist } from '../../runtime/ui/use-wishlist.ts'
 import { designFragment } from '../../schemas/design-fragment.ts'
 import type { Link } from '../../schemas/fields/multilink.ts'
 import styles from './product-list.module.css'
@@ -16,7 +16,7 @@ export interface DesignGridProps {
   designs: DesignCardFacts[]
   /** The level of the cards' headings. */
   heading: 'h2' | 'h3'
-  /** Where all cards lead; without it each leads to the cards of its kind and occasion. */
+  /** Where all cards lead; without it each leads to its own page. */
   url: Link | undefined
   gridRef?: RefObject<HTMLUListElement | null>
 }
@@ -24,29 +24,22 @@ export interface DesignGridProps {
 /** Designs side by side, each with a heart that keeps it. */
 export function DesignGrid({ designs, heading, url, gridRef }: DesignGridProps) {
   const site = useSite()
-  const message = useMessages()
-  const ids = useKeptList(wishlist) ?? []
-  const [isFull, setFull] = useState(false)
-  const toggle = (id: number) => {
-    const isKept = ids.includes(id)
-    if (isKept) drop(wishlist, id)
-    setFull(!isKept && keep(wishlist, id) === 'full')
-  }
-  const hrefOf = ({ id, occasion, product }: DesignCardFacts) =>
-    url ? leadingTo(linkTarget(url, site).href, id) : storyHref(`${site.channel}/${occasion}/${product}/category`, site)
+  const message = useMessages(heartWords)
+  const { isKept, toggle, isFull } = useWishlist()
+  const hrefOf = (design: DesignCardFacts) => (url ? leadingTo(linkTarget(url, site).href, design.id) : designHref(design, site))
   return (
     <>
       <ul className={cardStyles.grid} ref={gridRef}>
         {designs.map((design) => (
           <li key={design.id}>
             <DesignCard design={design} href={hrefOf(design)} heading={heading}>
-              <Heart name={design.name} isKept={ids.includes(design.id)} onToggle={() => toggle(design.id)} />
+              <Heart name={design.name} isKept={isKept(design.id)} onToggle={() => toggle(design.id)} />
             </DesignCard>
           </li>
         ))}
       </ul>
       <p role="status" className={styles.full}>
-        {isFull && message('wishlist.full', { most: wishlist.most })}
+        {isFull && message('heart.full', { most: wishlist.most })}
       </p>
     </>
   )

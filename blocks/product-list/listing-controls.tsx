@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { listingWords } from '../../runtime/messages/german/listing-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { type DesignFilterName, type DesignSort, designSorts } from '../../schemas/design-filters.ts'
 import { type ListingChoice, unfilteredWord } from './listing-address.ts'
@@ -15,7 +16,7 @@ interface ListingControlsProps {
 
 /** A choice for every filter, and the order. */
 export function ListingControls({ filters, choice, usualSort, onChoose }: ListingControlsProps) {
-  const message = useMessages()
+  const message = useMessages(listingWords)
   const isNarrowed = Object.keys(choice.filters).length > 0
   const choose = (from: ListingChoice, name: string, value: string): ListingChoice =>
     name === 'sort' ? withSort(from, value, usualSort) : withFilter(from, name as DesignFilterName, value)
@@ -40,22 +41,22 @@ export function ListingControls({ filters, choice, usualSort, onChoose }: Listin
         <Choice
           key={name}
           {...shared(name)}
-          label={message(`designs.filter-${name}`)}
+          label={message(`listing.filter-${name}`)}
           options={[
-            { value: unfilteredWord(name), words: message(`designs.${unfilteredWord(name)}`) },
-            ...values.map(({ value, name: words, count }) => ({ value, words: message('designs.counted', { words, count }) })),
+            { value: unfilteredWord(name), words: message(`listing.${unfilteredWord(name)}`) },
+            ...values.map(({ value, name: words, count }) => ({ value, words: message('listing.counted', { words, count }) })),
           ]}
           isChosen={choice.filters[name] !== undefined}
         />
       ))}
       <Choice
         {...shared('sort')}
-        label={message('designs.sort')}
-        options={Object.keys(designSorts).map((value) => ({ value, words: message(`designs.sort-${value}`) }))}
+        label={message('listing.sort')}
+        options={Object.keys(designSorts).map((value) => ({ value, words: message(`listing.sort-${value}`) }))}
       />
       {isNarrowed && (
         <button type="button" className={styles.reset} onClick={() => onChoose({ ...choice, filters: {} })}>
-          {message('designs.reset')}
+          {message('listing.reset')}
         </button>
       )}
     </div>

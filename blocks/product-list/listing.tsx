@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { designsWords } from '../../runtime/messages/german/designs-words.ts'
+import { listingWords } from '../../runtime/messages/german/listing-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { type DesignFilterName, type DesignsAsked, pageSizes } from '../../schemas/design-filters.ts'
 import { DesignGrid, type DesignGridProps } from './design-grid.tsx'
@@ -10,6 +12,8 @@ import { changePageQuery, usePageQuery } from './page-address.ts'
 import styles from './product-list.module.css'
 import { useDesigns } from './use-designs.ts'
 
+const messages = { ...designsWords, ...listingWords }
+
 interface ListingProps extends Pick<DesignGridProps, 'heading' | 'url'> {
   data: ProductListData
   asked: DesignsAsked
@@ -18,7 +22,7 @@ interface ListingProps extends Pick<DesignGridProps, 'heading' | 'url'> {
 
 /** A listing to narrow down, to sort and to lengthen (R2.22). What a shopper has chosen stands in the page's address. */
 export function Listing({ data: { page, number }, asked, offered, heading, url }: ListingProps) {
-  const message = useMessages()
+  const message = useMessages(messages)
   const search = usePageQuery()
   const filters = offeredFilters(page, offered, asked)
   const choice = sensibleChoice(readListingAddress(search, number), filters)
@@ -33,7 +37,7 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
     changePageQuery(writeListingAddress(search, number, { ...choice, pages: choice.pages + 1 }), { isMore: true })
   }
   const more = Math.min(asked.pageSize ?? pageSizes[0], total - designs.length)
-  const said = state === 'failed' ? 'failed' : total === 0 ? 'none' : 'shown'
+  const said = state === 'failed' ? 'designs.failed' : total === 0 ? 'listing.none' : 'listing.shown'
 
   return (
     <div aria-busy={state === 'loading'} className={styles.listing}>
@@ -44,7 +48,7 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
         onChoose={choose}
       />
       <p role="status" className={styles.status}>
-        {message(`designs.${said}`, { count: designs.length, total })}
+        {message(said, { count: designs.length, total })}
       </p>
       <DesignGrid designs={designs} heading={heading} url={url} gridRef={grid} />
       {state === 'failed' ? (
@@ -54,7 +58,7 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
       ) : (
         more > 0 && (
           <button type="button" className={styles.button} onClick={showMore}>
-            {message('designs.more', { count: more, total })}
+            {message('listing.more', { count: more, total })}
           </button>
         )
       )}

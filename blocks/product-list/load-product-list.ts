@@ -35,13 +35,11 @@ async function loadPicked(picked: string[], reader: PageReader): Promise<Product
 
 /** What cards show: all else need not travel. */
 const trim = ({ designs, total, filters }: DesignPage): FetchedDesigns => ({
-  designs: designs.map(({ id, name, description, kindName, product, occasion, label, picture }: Design) => ({
+  designs: designs.map(({ id, name, description, kindName, label, picture }: Design) => ({
     id,
     name,
     description,
     kindName,
-    product,
-    occasion,
     label,
     picture,
   })),

@@ -48,7 +48,7 @@ export const ProductListBlok = blok(
         label: 'Kennzeichen',
       },
     }),
-    url: multilink({ label: 'Ziel der Karten', description: 'Leer: jede führt zu den Karten ihrer Art und ihres Anlasses.' }),
+    url: multilink({ label: 'Ziel der Karten', description: 'Leer: jede führt zur Seite ihres Designs.' }),
   },
 )
 export type ProductListBlok = z.output<typeof ProductListBlok>

@@ -7,10 +7,11 @@ const hrefs = (html: string) => [...html.matchAll(/<h3[^>]*><a href="([^"]*)/g)]
 const render = (fields: object, site = siteOf('anlass')) => renderExample('product_list', { ...fields }, { reader: readerOf({}), site })
 
 describe('R2.24, R2.31 a product list', () => {
-  it('shows the designs of an occasion, each leading to the cards of its kind', async () => {
+  it('shows the designs of an occasion, each leading to its own page', async () => {
     const html = await render({ occasion: 'trauer' })
     expect(names(html)).toHaveLength(8)
-    expect(new Set(hrefs(html))).toEqual(new Set(['/trauer/trauerkarten/', '/trauer/danksagungskarten/', '/trauer/sterbebilder/']))
+    expect(new Set(hrefs(html)).size).toBe(8)
+    expect(hrefs(html)).toContain('/karte/feder-1090/')
     expect(html).toContain('8 von 8 Designs')
     expect(html).not.toContain('Weitere')
   })

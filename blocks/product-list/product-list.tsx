@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../runtime/define-block.ts'
+import { designsWords } from '../../runtime/messages/german/designs-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { DesignGrid } from './design-grid.tsx'
 import { Listing } from './listing.tsx'
@@ -8,7 +9,7 @@ import type { ProductListBlok } from './product-list.schema.ts'
 
 /** Designs of the catalogue (R2.24, R2.31), each with a heart: a listing to narrow down, or those an editor has picked. */
 export function ProductList({ blok, data, editable }: BlockProps<ProductListBlok, ProductListData>) {
-  const message = useMessages()
+  const message = useMessages(designsWords)
   const { headline, url } = blok
   const isDraft = Object.keys(editable).length > 0
   const shown = { heading: headline ? ('h3' as const) : ('h2' as const), url }

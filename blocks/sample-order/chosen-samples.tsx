@@ -1,8 +1,10 @@
 import { drop } from '../../runtime/change-kept-list.ts'
 import { formatMoney } from '../../runtime/format-money.ts'
+import { designsWords } from '../../runtime/messages/german/designs-words.ts'
+import { samplesWords } from '../../runtime/messages/german/samples-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { samples } from '../../runtime/samples.ts'
-import { storyHref } from '../../runtime/site/link-target.ts'
+import { designHref } from '../../runtime/site/link-target.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
 import cardStyles from '../../runtime/ui/card.module.css'
@@ -11,10 +13,12 @@ import { useDesignsById } from '../../runtime/ui/use-designs-by-id.ts'
 import { freeSamples, samplesPrice } from '../../schemas/sample.ts'
 import styles from './sample-order.module.css'
 
+const messages = { ...designsWords, ...samplesWords }
+
 /** What a visitor has chosen, the newest first, and what it costs. */
 export function ChosenSamples({ ids }: { ids: number[] }) {
   const site = useSite()
-  const message = useMessages()
+  const message = useMessages(messages)
   const { known, hasFailed, tryAgain } = useDesignsById(ids)
   const price = samplesPrice(ids.length, site.country)
   const words =
@@ -39,16 +43,12 @@ export function ChosenSamples({ ids }: { ids: number[] }) {
           return (
             <li key={id}>
               {typeof design === 'object' ? (
-                <DesignCard
-                  design={design}
-                  href={storyHref(`${site.channel}/${design.occasion}/${design.product}/category`, site)}
-                  heading="h3"
-                >
+                <DesignCard design={design} href={designHref(design, site)} heading="h3">
                   {remove}
                 </DesignCard>
               ) : (
                 <CardPlace>
-                  {design === 'gone' && <p>{message('wishlist.gone')}</p>}
+                  {design === 'gone' && <p>{message('designs.gone')}</p>}
                   {remove}
                 </CardPlace>
               )}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { OwnFields } from '../../runtime/define-block.ts'
+import { samplesWords } from '../../runtime/messages/german/samples-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
@@ -22,7 +23,7 @@ interface SampleOrderFormProps {
 /** Where the samples go. */
 export function SampleOrderForm({ blok, ids, onOrdered }: SampleOrderFormProps) {
   const { channel, locale, country } = useSite()
-  const message = useMessages()
+  const message = useMessages(samplesWords)
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { BlockProps } from '../../runtime/define-block.ts'
+import { samplesWords } from '../../runtime/messages/german/samples-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { samples } from '../../runtime/samples.ts'
 import { LinkButton } from '../../runtime/ui/link-button.tsx'
@@ -17,7 +18,7 @@ import { useIsSeen } from './use-is-seen.ts'
  * script the designs are named in the form, and the shop leads back here to what came of it.
  */
 export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
-  const message = useMessages()
+  const message = useMessages(samplesWords)
   const ids = useKeptList(samples)
   const [isOrdered, setOrdered] = useState(false)
   const followed = useFollowedDesign(() => setOrdered(false))

@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { DesignCardFacts } from '../../runtime/fetch-designs.ts'
+import { designsWords } from '../../runtime/messages/german/designs-words.ts'
+import { wishlistWords } from '../../runtime/messages/german/wishlist-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
-import { storyHref } from '../../runtime/site/link-target.ts'
+import { designHref } from '../../runtime/site/link-target.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { CardPlace, CornerButton, DesignCard } from '../../runtime/ui/design-card.tsx'
 import styles from './wishlist-cards-grid.module.css'
+
+const messages = { ...designsWords, ...wishlistWords }
 
 interface KeptCardProps {
   /** `gone` when the catalogue does not have it any more, `undefined` until that is known. */
@@ -17,7 +21,7 @@ interface KeptCardProps {
 /** A design on the wishlist, or in its place what has become of it. */
 export function KeptCard({ design, isKept, onRemove, onUndo }: KeptCardProps) {
   const site = useSite()
-  const message = useMessages()
+  const message = useMessages(messages)
   const button = useRef<HTMLButtonElement>(null)
   const expectChange = useFocusAfterChange(button, isKept)
   const act = (change: () => void) => () => {
@@ -29,7 +33,7 @@ export function KeptCard({ design, isKept, onRemove, onUndo }: KeptCardProps) {
   if (design === 'gone')
     return (
       <CardPlace>
-        <p>{message('wishlist.gone')}</p>
+        <p>{message('designs.gone')}</p>
         {isKept && (
           <button type="button" className={styles.action} onClick={onRemove}>
             {message('wishlist.removeGone')}
@@ -37,7 +41,7 @@ export function KeptCard({ design, isKept, onRemove, onUndo }: KeptCardProps) {
         )}
       </CardPlace>
     )
-  const { name, occasion, product } = design
+  const { name } = design
   if (!isKept)
     return (
       <CardPlace>
@@ -48,7 +52,7 @@ export function KeptCard({ design, isKept, onRemove, onUndo }: KeptCardProps) {
       </CardPlace>
     )
   return (
-    <DesignCard design={design} href={storyHref(`${site.channel}/${occasion}/${product}/category`, site)} heading="h2">
+    <DesignCard design={design} href={designHref(design, site)} heading="h2">
       <CornerButton ref={button} icon="close" aria-label={message('wishlist.remove', { name })} onClick={act(onRemove)} />
     </DesignCard>
   )

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { drop, readKept } from '../../runtime/change-kept-list.ts'
 import type { BlockProps } from '../../runtime/define-block.ts'
 import { wishlist } from '../../runtime/kept-list.ts'
+import { designsWords } from '../../runtime/messages/german/designs-words.ts'
+import { wishlistWords } from '../../runtime/messages/german/wishlist-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import cardStyles from '../../runtime/ui/card.module.css'
 import { LinkButton } from '../../runtime/ui/link-button.tsx'
@@ -11,9 +13,11 @@ import { KeptCard } from './kept-card.tsx'
 import styles from './wishlist-cards-grid.module.css'
 import type { WishlistCardsGridBlok } from './wishlist-cards-grid.schema.ts'
 
+const messages = { ...designsWords, ...wishlistWords }
+
 /** What the visitor has kept, the newest first (R2.04, R2.24). Interactive: only their browser knows. */
 export function WishlistCardsGrid({ blok, editable }: BlockProps<WishlistCardsGridBlok>) {
-  const message = useMessages()
+  const message = useMessages(messages)
   const ids = useKeptList(wishlist)
   return (
     <section className={styles.wishlist} aria-label={message('wishlist.label')} {...editable}>
@@ -23,7 +27,7 @@ export function WishlistCardsGrid({ blok, editable }: BlockProps<WishlistCardsGr
 }
 
 function Kept({ ids, blok }: { ids: number[]; blok: Pick<WishlistCardsGridBlok, 'empty' | 'linkText' | 'url'> }) {
-  const message = useMessages()
+  const message = useMessages(messages)
   const shown = useShown(ids)
   const { known, hasFailed, tryAgain } = useDesignsById(shown)
   if (shown.length === 0)

@@ -81,6 +81,7 @@ function entryOf(occasion: OccasionKey, design: Design, index: number): Unranked
     product,
     occasion,
     ...(category && { category }),
+    occasionName: occasionContent[occasion].name,
     ...sizes[design.format],
     color: colourNamesOf(design.palette),
     style: stylesOf(design),

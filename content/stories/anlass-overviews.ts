@@ -1,10 +1,12 @@
+import { designStory } from '../../schemas/design-address.ts'
 import { blok, type NewStory, toStory } from '../blok-builders.ts'
 import { designId } from '../catalogue/design-id.ts'
 import { occasionCopy } from '../copy/occasions.ts'
 import { type Theme, themes } from '../copy/themes.ts'
 import { occasionContent } from '../occasions.ts'
 import { mainOccasionCards, occasionKeys, occasionSlug, pictureKey } from './occasion-pages.ts'
-import { page, pageTitle, productList, textPart, textSection, themeCard, themeCards } from './pages.ts'
+import { faqQuestions, page, pageTitle, productList, textPart, textSection, themeCard, themeCards } from './pages.ts'
+import { promises } from './promises.ts'
 
 const occasionsOverview = page(
   'anlass/anlaesse',
@@ -132,4 +134,38 @@ const wishlist = page(
   ],
 )
 
-export const anlassOverviews: NewStory[] = [occasionsOverview, designListing, products, wishlist, ...themes.map(themePage)]
+/** The page of each design (R2.21): one story for all of them. */
+const card = page(
+  `anlass/${designStory}`,
+  'Karte',
+  { title: 'Karte', description: 'Ein Design von Anlass: Papier, Ecken, Veredelung, Menge und Preis.' },
+  [
+    blok('card_detail', {
+      samplesText: 'Musterkarte bestellen',
+      samplesUrl: toStory('anlass/musterkarten'),
+      ribbonNote: 'Bänder liegen lose bei, Sie binden sie selbst.',
+      shippingText: 'Versand und Lieferung',
+      shippingUrl: toStory('anlass/versand'),
+    }),
+    promises(),
+    faqQuestions('Vor dem Bestellen', [
+      {
+        question: 'Welches Papier passt?',
+        answer:
+          'Naturpapier Weiß passt fast immer. Wie sich alle zehn anfühlen und wofür sie gut sind, steht unter [Papier](story:anlass/papier). Sicher sind Sie mit einer [Musterkarte](story:anlass/musterkarten) in der Hand.',
+      },
+      {
+        question: 'Wann ist die Karte da?',
+        answer:
+          'Standardversand braucht 2 bis 4 Werktage, Express bis 11 Uhr bestellt 24 Stunden. Alles dazu unter [Versand und Lieferung](story:anlass/versand).',
+      },
+      {
+        question: 'Wie bestelle ich?',
+        answer:
+          'Schicken Sie uns den Namen des Designs, Papier und Menge. Wie das geht, steht unter [Bestellen](story:anlass/merkzettel-und-warenkorb).',
+      },
+    ]),
+  ],
+)
+
+export const anlassOverviews: NewStory[] = [occasionsOverview, designListing, products, card, wishlist, ...themes.map(themePage)]

@@ -1,4 +1,4 @@
-import { designFragment } from '../../schemas/design-fragment.ts'
+import { designPath } from '../../schemas/design-address.ts'
 import type { NewBlok, NewStory } from '../blok-builders.ts'
 import { designId } from '../catalogue/design-id.ts'
 import type { OccasionKey } from '../copy/occasion-copy.ts'
@@ -56,15 +56,14 @@ function designsOf(key: OccasionKey, type: ProductType): NewBlok {
     occasion: key,
     product: type,
     filters: ['color', 'style', 'aspectRatio', 'label'],
-    to: 'anlass/musterkarten',
   })
 }
 
-/** Those drawn for this kind of card come first; each leads to its free sample. */
+/** Those drawn for this kind of card come first; each leads to its own page. */
 function sortedDesigns(key: OccasionKey, type: ProductType) {
-  const cards = designCards(key, () => 'anlass/musterkarten').map((card, index) => ({
+  const cards = designCards(key).map((card, index) => ({
     ...card,
-    anchor: designFragment(designId(key, index + 1)),
+    path: designPath({ id: designId(key, index + 1), name: card.title }),
   }))
   const isDrawnFor = (index: number) => occasionCopy[key].designs[index]?.[1] === type
   return [...cards.filter((_, index) => isDrawnFor(index)), ...cards.filter((_, index) => !isDrawnFor(index))].map((card) => ({

@@ -16,11 +16,11 @@ export const categorySlug = (key: OccasionKey, type: ProductType): string => `an
 export const occasionKeys = Object.keys(occasionContent) as OccasionKey[]
 
 /** The occasion's designs as cards; each leads to the kind of card it was drawn for. */
-export function designCards(key: OccasionKey, to: (kind: ProductType | undefined) => string): CardFacts[] {
+export function designCards(key: OccasionKey, to?: (kind: ProductType | undefined) => string): CardFacts[] {
   return occasionCopy[key].designs.map(([name, kind], index) => ({
     title: name,
     picture: `card/${pictureKey(key)}/${index + 1}`,
-    to: to(kind),
+    ...(to && { to: to(kind) }),
   }))
 }
 

@@ -1,5 +1,16 @@
 import type { DesignFilterName, DesignSort, PageSize } from '../../schemas/design-filters.ts'
-import { blok, type Fields, inCountries, type NewBlok, type NewStory, oneImage, picture, teaserImages, toStory } from '../blok-builders.ts'
+import {
+  blok,
+  type Fields,
+  inCountries,
+  type NewBlok,
+  type NewStory,
+  oneImage,
+  picture,
+  teaserImages,
+  toStory,
+  toUrl,
+} from '../blok-builders.ts'
 import type { OccasionKey } from '../copy/occasion-copy.ts'
 import type { Words } from '../copy/words.ts'
 import type { Family, ProductType } from '../occasions.ts'
@@ -55,12 +66,18 @@ export interface CardFacts {
   picture: string
   /** The full slug of the page the card leads to. */
   to?: string
-  /** Where on that page, or which card it was. */
-  anchor?: string
+  /** Where it leads instead, inside the shop: `/karte/olivenhain-1001`. */
+  path?: string
 }
 
-export const themeCard = ({ title, text, picture: name, to, anchor }: CardFacts): NewBlok =>
-  blok('theme_card', { title, ...(text && { text }), image: picture(name), ...(to && { url: toStory(to, anchor) }) })
+export const themeCard = ({ title, text, picture: name, to, path }: CardFacts): NewBlok =>
+  blok('theme_card', {
+    title,
+    ...(text && { text }),
+    image: picture(name),
+    ...(to && { url: toStory(to) }),
+    ...(path && { url: toUrl(path) }),
+  })
 
 export const themeCards = (
   headline: string,

@@ -29,7 +29,11 @@ const linksOf = (slug: string) =>
 const mainHeadlines = (root: unknown) =>
   [...objectsIn(root)].filter(
     ({ component, headlineType, isHeadlineH1, tagNameHeadline }) =>
-      component === 'error_teaser' || headlineType === 'h1' || isHeadlineH1 === true || tagNameHeadline === 'h1',
+      component === 'error_teaser' ||
+      component === 'card_detail' ||
+      headlineType === 'h1' ||
+      isHeadlineH1 === true ||
+      tagNameHeadline === 'h1',
   )
 
 const seed = await contentSeed(

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { germanOfLiveBlocks } from './german-of-live-blocks.ts'
+import { madeOnceOf } from '../made-once-of.ts'
 
 type Catalogue = Record<string, Record<string, string>>
 
@@ -25,8 +25,11 @@ export function createMessages(report: (sentence: string) => void, catalogue: Ca
   }
 }
 
-/** Where nobody gives others these are the words of the blocks that live in the browser: what is drawn on the server, or in a draft, gets all. */
-export const MessagesContext = createContext<Messages>(createMessages(console.error, germanOfLiveBlocks))
+/** What is drawn on the server, or in a draft, finds all words here. */
+export const MessagesContext = createContext<Messages | undefined>(undefined)
 
-/** The messages in the language of the page. */
-export const useMessages = (): Messages => use(MessagesContext)
+/** The messages in the language of the page. A block that lives in the browser names its words, by screen: no others come there. */
+export const useMessages = (words: Catalogue = noWords): Messages => use(MessagesContext) ?? messagesOf(words)
+
+const noWords: Catalogue = {}
+const messagesOf = madeOnceOf((words: Catalogue) => createMessages((sentence) => console.error(sentence), words))

@@ -1,4 +1,6 @@
 import { type Channel, channels } from '../../schemas/channel.ts'
+import type { Design } from '../../schemas/design.ts'
+import { designPath } from '../../schemas/design-address.ts'
 import type { Link } from '../../schemas/fields/multilink.ts'
 import { pathOfContentKey } from './content-key.ts'
 import { type Site, withSlash } from './site.ts'
@@ -39,6 +41,9 @@ export function storyHref(slug: string, site: Site): string {
   if (channel && channel !== site.channel) return new URL(withSlash(path, channel), `${new URL(site.otherBrand.href, site.origin)}`).href
   return internalHref(path, site)
 }
+
+/** The address of a design's page on this site. */
+export const designHref = (design: Pick<Design, 'id' | 'name'>, site: Site): string => internalHref(designPath(design), site)
 
 /** A path of this site as a link has it: with the site's prefix, and the slash before a query (R2.15). */
 export function internalHref(path: string, site: Site): string {

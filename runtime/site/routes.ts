@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { type ChannelFeatures, channelFeatures } from '../../schemas/channel.ts'
+import { designIdOf, designStory } from '../../schemas/design-address.ts'
 import { contentKeyOf } from './content-key.ts'
 import type { SiteRequest } from './site.ts'
 
@@ -23,6 +24,7 @@ const pageRoutes: PageRoute[] = [
   { id: 'sitemap', path: '/sitemap', contentKey: () => 'sitemap' },
   { id: 'products', path: '/products', alias: '/produkte', contentKey: () => 'products' },
   { id: 'wishlist', path: '/wishlist', alias: '/merkzettel', feature: 'wishlist', contentKey: () => 'wishlist' },
+  { id: 'design', path: `/${designStory}/:design?`, contentKey: () => designStory },
   { id: 'themes-id', path: '/themes/:id?', contentKey: (_, { id = defaultTheme }) => `themes/${id}` },
   {
     id: 'card-design-listing',
@@ -38,6 +40,8 @@ export interface RouteMatch {
   story: string
   /** The first segment `karten-designen` marks the listing of card designs (R2.09). */
   isCardDesignListing: boolean
+  /** The page is about one design: that of this number, `unknown` where the address names one that can't be, `any` where it names none. */
+  design?: { id: number } | 'unknown' | 'any'
 }
 
 /** Slugs tell capital letters from small ones. */
@@ -54,5 +58,12 @@ export function matchPageRoute({ site, path }: SiteRequest): RouteMatch | undefi
     id: route.id,
     story: `${site.channel}/${route.contentKey(path, match.params)}`,
     isCardDesignListing: route.id === 'card-design-listing',
+    ...(route.id === 'design' && { design: designOf(match.params.design) }),
   }
+}
+
+function designOf(segment: string | undefined): RouteMatch['design'] {
+  if (segment === undefined) return 'any'
+  const id = designIdOf(segment)
+  return id === undefined ? 'unknown' : { id }
 }

@@ -134,6 +134,14 @@ describe('the story of an address', () => {
     expect(story('http://localhost/themes/1470/')).toBe('anlass/themes/1470')
   })
 
+  it('R2.21 is one for the pages of all designs, each known by its number', () => {
+    const match = (address: string) => matchPageRoute(visit(address))
+    expect(match('http://localhost/at/karte/olivenhain-1001/')).toMatchObject({ story: 'anlass/karte', design: { id: 1001 } })
+    expect(match('http://localhost/karte/')).toMatchObject({ story: 'anlass/karte', design: 'any' })
+    expect(match('http://localhost/karte/olivenhain/')).toMatchObject({ design: 'unknown' })
+    expect(match('http://localhost/karten/')).not.toHaveProperty('design')
+  })
+
   it('R2.09 karten-designen marks the listing of card designs', () => {
     expect(matchPageRoute(visit('http://localhost/karten-designen/hochzeit/'))).toMatchObject({
       isCardDesignListing: true,

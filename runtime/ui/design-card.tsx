@@ -2,12 +2,16 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react'
 import { channelFeatures } from '../../schemas/channel.ts'
 import type { IconName } from '../../schemas/icon.ts'
 import type { DesignCardFacts } from '../fetch-designs.ts'
+import { designsWords } from '../messages/german/designs-words.ts'
+import { heartWords } from '../messages/german/heart-words.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useSite } from '../site/site-context.ts'
 import cardStyles from './card.module.css'
 import styles from './design-card.module.css'
 import { Icon } from './icon.tsx'
 import { Image } from './image.tsx'
+
+const messages = { ...designsWords, ...heartWords }
 
 interface DesignCardProps {
   design: DesignCardFacts
@@ -20,7 +24,7 @@ interface DesignCardProps {
 
 /** A design in a listing: its picture, its name, what it is. */
 export function DesignCard({ design, href, heading: Heading, children }: DesignCardProps): ReactElement {
-  const message = useMessages()
+  const message = useMessages(messages)
   const { name, description, kindName, picture, label } = design
   return (
     <article className={cardStyles.card}>
@@ -63,7 +67,7 @@ interface HeartProps {
 /** Keeps a design on the wishlist or takes it off. Nothing in a channel that has no wishlist (R1.01). */
 export function Heart({ name, isKept, onToggle }: HeartProps): ReactElement | null {
   const { channel } = useSite()
-  const message = useMessages()
+  const message = useMessages(messages)
   if (!channelFeatures[channel].wishlist) return null
-  return <CornerButton icon="heart" aria-pressed={isKept} aria-label={message('wishlist.keep', { name })} onClick={onToggle} />
+  return <CornerButton icon="heart" aria-pressed={isKept} aria-label={message('heart.keep', { name })} onClick={onToggle} />
 }

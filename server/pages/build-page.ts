@@ -9,8 +9,10 @@ import type { Registry } from '../../runtime/registry.ts'
 import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { withoutUnused } from '../../runtime/without-unused.ts'
+import type { Design } from '../../schemas/design.ts'
 import { isPublishedNow, type Story, type TextsAsked } from '../content/content.ts'
 import type { RenderFigures } from '../counted-figures.ts'
+import type { ShopAnswer } from '../shop-api/shop-api.ts'
 import { inSpan } from '../traces/span.ts'
 import { createBlockClock } from './block-clock.tsx'
 import { anyContent, pageTag, slugTag } from './change-tags.ts'
@@ -36,6 +38,8 @@ export interface PageRequest {
   story: string
   /** What it is made of. */
   texts: TextsAsked
+  /** What it is about, where that is a design of the shop. */
+  design?: ShopAnswer<Design> | undefined
   /** Whose page it is: a visitor's for whom these flags are on, or an editor's, who gets both variants. */
   flagsOn: readonly string[] | 'both'
   /** Takes the place of a story's own content: what an editor has not saved. The page is then made as shoppers would get it, without edit marks. */
@@ -120,7 +124,7 @@ export function buildBareErrorPage(status: number, message: string, request: Omi
 }
 
 type Places = Partial<Record<DrawnStory['place'], Story | undefined>>
-type ForStory = Pick<PageRequest, 'site' | 'texts' | 'flagsOn' | 'unsaved'>
+type ForStory = Pick<PageRequest, 'site' | 'texts' | 'flagsOn' | 'unsaved' | 'design'>
 
 async function findStory(
   slug: string,
@@ -147,13 +151,13 @@ async function drawPage(
   stories: Places,
   head: Payload['head'],
   status: number,
-  { site, texts, flagsOn }: ForStory,
+  { site, texts, flagsOn, design }: ForStory,
   parts: PageParts,
   reads: Set<string>,
 ): Promise<BuiltPage> {
   const { registry, messages, assets, metrics } = parts
   let lifeMs: number | undefined
-  const reader = pageReaderOf(parts, { site, texts }, (tag, life) => {
+  const reader = pageReaderOf(parts, { site, texts, design }, (tag, life) => {
     reads.add(tag)
     if (life !== undefined) lifeMs = Math.min(life, lifeMs ?? life)
   })

@@ -1,10 +1,12 @@
 import type { PageHead } from '../../runtime/payload.ts'
-import { storyHref } from '../../runtime/site/link-target.ts'
+import { designHref, storyHref } from '../../runtime/site/link-target.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { imageAddress } from '../../runtime/ui/image-address.ts'
+import type { Design } from '../../schemas/design.ts'
 import { asset } from '../../schemas/fields/asset.ts'
 import { organisation } from '../../schemas/organisation.ts'
 import type { Story } from '../content/content.ts'
+import type { ShopAnswer } from '../shop-api/shop-api.ts'
 
 const defaultRobots = 'noindex,nofollow'
 const SocialImage = asset({ label: '' })
@@ -15,25 +17,35 @@ interface HeadRequest {
   path: string
 }
 
-/** The head of a story's page (R2.48). The address of record is the story's own, not the alias it was reached by. */
-export function pageHead(story: Story, { site }: HeadRequest): PageHead {
-  const { title, description, robots } = story.content
-  const socialImage = SocialImage.safeParse(story.content.socialImage).data
-  const canonical = new URL(storyHref(story.full_slug, site), site.origin).href
+/** The head of a story's page (R2.48). The address of record is the story's own, not the alias it was reached by; of a page about a design, the design's. */
+export function pageHead(story: Story, { site, design }: HeadRequest & { design?: ShopAnswer<Design> | undefined }): PageHead {
+  const { robots } = story.content
+  const { title, description, image } = design ? ofDesign(design.data) : ofStory(story)
+  const href = (on: Site) => new URL(design ? designHref(design.data, on) : storyHref(story.full_slug, on), site.origin).href
   const isHome = story.full_slug === `${site.channel}/home`
   return {
-    title: `${text(title) || story.name} | ${site.name}`,
-    description: text(description),
+    title: `${title} | ${site.name}`,
+    description,
     robots: text(robots) || defaultRobots,
-    canonical,
-    alternates: site.countries.map(({ locale, prefix }) => ({
-      locale,
-      href: new URL(storyHref(story.full_slug, { ...site, prefix }), site.origin).href,
-    })),
-    socialImage: socialImage && new URL(imageAddress(site.imageProvider, socialImage.src, { width: 1200, height: 630 }), site.origin).href,
+    canonical: href(site),
+    alternates: site.countries.map(({ locale, prefix }) => ({ locale, href: href({ ...site, prefix }) })),
+    socialImage: image && new URL(imageAddress(site.imageProvider, image.src, { width: 1200, height: 630 }), site.origin).href,
     structuredData: isHome ? [organisationData(site)] : [],
   }
 }
+
+const ofStory = ({ name, content: { title, description, socialImage } }: Story) => ({
+  title: text(title) || name,
+  description: text(description),
+  image: SocialImage.safeParse(socialImage).data,
+})
+
+/** With what it is for in its name (R2.21). */
+const ofDesign = ({ name, kindName, occasionName, description, picture }: Design) => ({
+  title: `${name}: ${kindName} ${occasionName}`.trim(),
+  description,
+  image: picture,
+})
 
 /** The head of an error screen: the page's title is the status and its message (R2.47). */
 export function errorHead(status: number, message: string, { site, path }: HeadRequest): PageHead {

@@ -4,11 +4,11 @@ import type { PageCard, PageReader } from '../../runtime/page-reader.ts'
 import { readProductQuery } from '../../runtime/product-query.ts'
 import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
-import { DesignQuery } from '../../schemas/design.ts'
-import { designQueryKeys } from '../../schemas/design-filters.ts'
+import { type Design, DesignQuery } from '../../schemas/design.ts'
+import { type DesignsAsked, designQueryKeys } from '../../schemas/design-filters.ts'
 import { asset } from '../../schemas/fields/asset.ts'
 import type { Content, Story, StoryListQuery, TextsAsked } from '../content/content.ts'
-import type { ShopApi } from '../shop-api/shop-api.ts'
+import type { ShopAnswer, ShopApi } from '../shop-api/shop-api.ts'
 import { anyContent } from './change-tags.ts'
 import { tagsOfList } from './read-tags.ts'
 
@@ -20,6 +20,8 @@ const CardImage = asset({ label: '' })
 export interface PageReading {
   site: Site
   texts: TextsAsked
+  /** What the page is about, if it is about a design. */
+  design?: ShopAnswer<Design> | undefined
 }
 
 export interface PageSources {
@@ -28,7 +30,7 @@ export interface PageSources {
 }
 
 /** What blocks may ask for, answered by the content service and the shop's back end. */
-export function pageReaderOf({ content, shopApi }: PageSources, { site, texts }: PageReading, note: NoteRead): PageReader {
+export function pageReaderOf({ content, shopApi }: PageSources, { site, texts, design }: PageReading, note: NoteRead): PageReader {
   const language = languageOf(site.locale)
   let listings = 0
   const list = async (query: StoryListQuery): Promise<Story[]> => {
@@ -36,6 +38,12 @@ export function pageReaderOf({ content, shopApi }: PageSources, { site, texts }:
     for (const tag of tagsOfList(query, stories) ?? [anyContent]) note(tag)
     return stories
   }
+  const askShop = async <Data>(tag: string, answer: Promise<ShopAnswer<Data>>): Promise<Data> => {
+    const { data, lifeMs } = await answer
+    note(`shop:${tag}`, lifeMs)
+    return data
+  }
+  if (design) note('shop:themes', design.lifeMs)
   return {
     async listFolder(folder, { max = 100 } = {}) {
       const startsWith = folder.replace(/\/?$/, '/')
@@ -53,20 +61,17 @@ export function pageReaderOf({ content, shopApi }: PageSources, { site, texts }:
       const links = await content.listLinks({ ...texts, startsWith: `${site.channel}/` })
       return links.filter(({ slug, is_folder }) => !is_folder && isPublicPage(slug)).map(({ slug, name }) => ({ slug, name }))
     },
-    async shippingInformation() {
-      const { data, lifeMs } = await shopApi.shippingInformation(site)
-      note('shop:shipping-information', lifeMs)
-      return data
-    },
-    async designs(asked) {
-      const query = DesignQuery.parse(readProductQuery(new URLSearchParams(designsQuery(asked)), designQueryKeys))
-      const { data, lifeMs } = await shopApi.designs(site, query)
-      note('shop:themes', lifeMs)
-      return data
-    },
+    shippingInformation: () => askShop('shipping-information', shopApi.shippingInformation(site)),
+    designs: (asked) => askShop('themes', shopApi.designs(site, queryOf(asked))),
+    design: design?.data,
+    cardOffer: (designId) => askShop('calculator', shopApi.cardOffer(site, designId)),
+    cardPrice: (choice) => askShop('card-price', shopApi.cardPrice(site, choice)),
     countListing: () => ++listings,
   }
 }
+
+const queryOf = (asked: DesignsAsked): DesignQuery =>
+  DesignQuery.parse(readProductQuery(new URLSearchParams(designsQuery(asked)), designQueryKeys))
 
 const cardOf = madeOnceOf(({ uuid, full_slug, name, content: { title, cardTitle, cardText, cardImage } }: Story): PageCard => {
   return { uuid, slug: full_slug, title: text(cardTitle) || text(title) || name, text: text(cardText), image: imageOf(cardImage) }

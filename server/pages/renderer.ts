@@ -30,6 +30,7 @@ import { inlineScriptOf, renderDocument, renderDraftDocument } from './document.
 import type { DocumentParts } from './document-parts.ts'
 import { drawExample, drawGallery } from './draw-gallery.tsx'
 import type { PageAssets } from './page-assets.ts'
+import { findPageDesign, movedDesign } from './page-design.ts'
 import { pageReaderOf } from './page-reader-of.ts'
 import { framedTypes } from './page-types.ts'
 import type { Visit } from './visit.ts'
@@ -153,12 +154,15 @@ export function createRenderer(parts: RendererParts): Renderer {
       // Its elements come with the script that redraws it.
       return toRendered(page, await draftDocument(page, parts), [])
     },
-    async draftData({ site, texts }, { fullSlug, content }) {
+    async draftData(visit, { fullSlug, content }) {
       try {
+        const { site, texts } = visit
+        const about = matchPageRoute(visit)?.design
+        const design = about && (await findPageDesign(about, visit, parts.shopApi))
         const blok = parseDraft(content, fullSlug, parts.registry)
         const data = await loadData(
           blok,
-          pageReaderOf(parts, { site, texts }, () => {}),
+          pageReaderOf(parts, { site, texts, design }, () => {}),
         )
         return { data: Object.fromEntries([...data].map(([{ uid }, loaded]) => [uid, loaded])) }
       } catch (error) {
@@ -219,10 +223,15 @@ async function findPublished(visit: FindRequest, parts: RendererParts): Promise<
   try {
     const match = isStoryPath(visit.path) ? matchPageRoute(visit) : undefined
     if (!match) return { isMissing: true, reads: [] }
-    const page = await buildPage({ ...visit, story: match.story }, parts)
+    const { design: about, story } = match
+    const design = about && (await findPageDesign(about, visit, parts.shopApi))
+    if (about && !design) return { isMissing: true, reads: [slugTag(story)] }
+    const moved = design && about !== 'any' && movedDesign(design.data, visit)
+    if (moved) return { movedTo: moved }
+    const page = await buildPage({ ...visit, story, design }, parts)
     if (page) return page
-    const movedTo = await parts.content.findRedirect(match.story)
-    return movedTo === undefined ? { isMissing: true, reads: [slugTag(match.story)] } : { movedTo: storyHref(movedTo, visit.site) }
+    const movedTo = await parts.content.findRedirect(story)
+    return movedTo === undefined ? { isMissing: true, reads: [slugTag(story)] } : { movedTo: storyHref(movedTo, visit.site) }
   } catch (error) {
     return failedPage(error, visit, parts)
   } finally {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { CardOffer, CardPrice } from '../../schemas/card.ts'
 import type { DesignPage } from '../../schemas/design.ts'
 import type { ShippingInformation } from '../../schemas/shipping-information.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -16,9 +17,13 @@ export function openShopApi({ shopApiUrl, spaceId }: Pick<Settings, 'shopApiUrl'
   const onError = (err: unknown) => report('the shop’s back end did not answer; what it said last is shown on', { err })
   const shipping = keptAnswers<ShippingInformation>({ onError })
   const designs = keptAnswers<DesignPage>({ most: 500, onError })
+  const offers = keptAnswers<CardOffer>({ most: 500, onError })
+  const prices = keptAnswers<CardPrice>({ most: 500, onError })
   return {
     shippingInformation: (market) => shipping(nameOf(market), () => api.shippingInformation(market)),
     designs: (market, query) => designs(`${nameOf(market)} ${JSON.stringify(query)}`, () => api.designs(market, query)),
+    cardOffer: (market, designId) => offers(`${nameOf(market)} ${designId}`, () => api.cardOffer(market, designId)),
+    cardPrice: (market, choice) => prices(`${nameOf(market)} ${JSON.stringify(choice)}`, () => api.cardPrice(market, choice)),
   }
 }
 

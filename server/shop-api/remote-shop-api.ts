@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { getTwice } from '../../runtime/get-twice.ts'
 import { writeProductQuery } from '../../runtime/product-query.ts'
+import { CardOffer, CardPrice } from '../../schemas/card.ts'
+import { cardChoiceKeys } from '../../schemas/card-choice.ts'
 import { DesignPage } from '../../schemas/design.ts'
 import { designQueryKeys } from '../../schemas/design-filters.ts'
 import { locales } from '../../schemas/locale.ts'
@@ -24,6 +26,8 @@ export const shopApiAddress = (url: string, { locale }: Pick<Market, 'locale'>) 
 export function remoteShopApi(url: string): ShopApi {
   return {
     shippingInformation: (market) => ask('/web-api/shipping-information', ShippingInformation, { url, market }),
+    cardOffer: (market, designId) => ask(`/web-api/calculator/reference?designId=${designId}`, CardOffer, { url, market }),
+    cardPrice: (market, choice) => ask(`/web-api/card-price?${writeProductQuery(choice, cardChoiceKeys)}`, CardPrice, { url, market }),
     designs: (market, query) => ask(`/web-api/themes?${writeProductQuery(query, designQueryKeys)}`, DesignPage, { url, market }),
   }
 }

@@ -2,6 +2,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
+import type { CardOffer, CardPrice } from '../../schemas/card.ts'
 import type { Design } from '../../schemas/design.ts'
 import type { ShippingInformation } from '../../schemas/shipping-information.ts'
 import { closeGracefully, listen, localAddress } from '../start/listen.ts'
@@ -22,6 +23,7 @@ export const designAt = (name: string): Design => ({
   kindName: 'Einladungskarte',
   product: 'einladungskarten',
   occasion: 'hochzeit',
+  occasionName: 'Hochzeit',
   format: '105x148',
   aspectRatio: 'portrait',
   color: ['rot'],
@@ -38,16 +40,30 @@ export const shippingAt = (cents: number): ShippingInformation => ({
   envelopes: [],
 })
 
+const cardOfferAt: CardOffer = {
+  papers: [{ value: 'kraft', name: 'Kraftpapier', note: '', takesRefinement: true }],
+  punchings: [{ value: 'ohne', name: 'Gerade' }],
+  refinements: [{ value: 'ohne', name: 'Ohne' }],
+  ribbonColors: [],
+}
+
+const cardPriceAt: CardPrice = { piece: { cents: 25, currency: 'eur' }, total: { cents: 1234, currency: 'eur' } }
+
 /** `faults` answer one request each, in the place of what it knows. */
 export async function openTestBackEnd({ maxAge }: { maxAge?: number } = {}) {
   const state = { cents: 499, design: designAt('Von draußen'), faults: [] as (() => Response | Promise<Response>)[] }
   const asked: Asked[] = []
+  const answers: Record<string, () => object> = {
+    '/web-api/themes': () => ({ designs: [state.design], total: 1 }),
+    '/web-api/calculator/reference': () => cardOfferAt,
+    '/web-api/card-price': () => cardPriceAt,
+  }
   const app = new Hono().all('/web-api/*', async (c) => {
     asked.push({ path: c.req.path, query: new URL(c.req.url).search, channel: c.req.header('x-channel'), locale: c.req.header('x-locale') })
     const fault = state.faults.shift()
     if (fault) return fault()
     if (maxAge !== undefined) c.header('cache-control', `public, max-age=${maxAge}`)
-    return c.json(c.req.path === '/web-api/themes' ? { designs: [state.design], total: 1 } : shippingAt(state.cents))
+    return c.json(answers[c.req.path]?.() ?? shippingAt(state.cents))
   })
   const server = await listen(getRequestListener(app.fetch), { host: '127.0.0.1', port: 0, setting: 'PORT' })
   const close = () => closeGracefully(server, 0)

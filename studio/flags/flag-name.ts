@@ -1,4 +1,4 @@
-import { slugOf } from '../stories/slug-of.ts'
+import { slugOf } from '../../schemas/slug-of.ts'
 
 /** So many characters a test's name may have. */
 export const longestName = 50

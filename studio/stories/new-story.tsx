@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { RawBlok } from '../../schemas/blok.ts'
+import { slugOf } from '../../schemas/slug-of.ts'
 import type { StoryInList } from '../management/answers.ts'
 import { copyBlok, newBlok } from '../model/new-blok.ts'
 import { goTo } from '../place.ts'
@@ -10,7 +11,6 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useProblem } from '../use-problem.ts'
-import { slugOf } from './slug-of.ts'
 import styles from './story-dialog.module.css'
 
 export interface NewStoryProps {

@@ -139,7 +139,7 @@ describe('a shopper who looks through designs', () => {
     const { page } = await shop.newVisitor({ javaScriptEnabled: false })
     await page.goto(`${shop.shop}/auswahl/`)
     expect(await count(page)).toBe(12)
-    expect(await page.getByRole('link', { name: 'Olivenhain' }).getAttribute('href')).toBe('/hochzeit/einladungskarten/')
+    expect(await page.getByRole('link', { name: 'Olivenhain' }).getAttribute('href')).toBe('/karte/olivenhain-1001/')
     expect(await page.getByRole('button', { name: /merken|^Weitere/ }).count()).toBe(0)
     expect(await page.getByRole('combobox').count()).toBe(0)
   })

@@ -31,6 +31,7 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     const { page, complaints } = await shop.newVisitor({ viewport: { width: 390, height: 844 } })
     await page.goto(`${shop.shop}/hochzeit/einladungskarten/`)
     await page.getByRole('link', { name: 'Olivenhain' }).click()
+    await page.getByRole('link', { name: 'Musterkarte bestellen' }).click()
     await expect.poll(() => chosen(page)).toEqual(['Olivenhain'])
     expect(new URL(page.url()).hash).toBe('')
     await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).waitFor()

@@ -1,0 +1,68 @@
+import { cardWords } from '../../runtime/messages/german/card-words.ts'
+import { useMessages } from '../../runtime/messages/messages.ts'
+import type { CardChoice, CardOffer } from '../../schemas/card.ts'
+import { cardQuantities, plain } from '../../schemas/card-choice.ts'
+import styles from './card-detail.module.css'
+import { OptionField } from './option-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { takesRefinement } from './use-card-choice.ts'
+
+interface CardChoicesProps {
+  offer: CardOffer
+  choice: CardChoice
+  change: (changed: Partial<CardChoice>) => void
+  ribbonNote: string
+}
+
+/** Paper, corners, refinement, ribbon and how many. What there is only one of is nothing to choose. */
+export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesProps) {
+  const message = useMessages(cardWords)
+  const { papers, punchings, refinements, ribbonColors } = offer
+  const canBeRefined = takesRefinement(offer, choice.paper)
+  return (
+    <div className={styles.choices}>
+      <SelectField
+        label={message('card.paper')}
+        options={papers}
+        chosen={choice.paper}
+        onChoose={(paper) => change({ paper })}
+        hint={papers.find(({ value }) => value === choice.paper)?.note}
+      />
+      {punchings.length > 1 && (
+        <OptionField
+          legend={message('card.punching')}
+          options={punchings}
+          chosen={choice.punching}
+          onChoose={(punching) => change({ punching })}
+        />
+      )}
+      {refinements.length > 1 && (
+        <OptionField
+          legend={message('card.refinement')}
+          options={refinements.map((refinement) => ({ ...refinement, isDisabled: !canBeRefined && refinement.value !== plain }))}
+          chosen={choice.refinement}
+          onChoose={(refinement) => change({ refinement })}
+          hint={canBeRefined ? '' : message('card.onlySome')}
+        />
+      )}
+      {ribbonColors.length > 0 && (
+        <OptionField
+          legend={message('card.ribbon')}
+          options={[{ value: '', name: message('card.noRibbon') }, ...ribbonColors]}
+          chosen={choice.ribbonColor ?? ''}
+          onChoose={(color) => change({ ribbonColor: color || undefined })}
+          hint={ribbonNote}
+        />
+      )}
+      <SelectField
+        label={message('card.quantity')}
+        options={cardQuantities.map((count) => ({
+          value: String(count),
+          name: message(count === 1 ? 'card.oneCard' : 'card.cards', { count }),
+        }))}
+        chosen={String(choice.quantity)}
+        onChoose={(quantity) => change({ quantity: Number(quantity) })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { designAt } from '../../server/shop-api/test-back-end.ts'
+import { readerOf, renderExample, siteOf } from '../../tests/render-example.tsx'
+
+/** The catalogue has it under this number. */
+const olivenhain = { ...designAt('Olivenhain'), id: 1001 }
+const render = (design: typeof olivenhain | undefined = olivenhain, fields: Record<string, unknown> = {}, path = '/') =>
+  renderExample('card_detail', fields, { reader: readerOf({ ...(design && { design }) }), site: siteOf('anlass', path) })
+const fieldsets = (html: string) => [...html.matchAll(/<legend[^>]*>([^<]*)/g)].map(([, words]) => words)
+
+describe('R2.21 a card on its page', () => {
+  it('has its name as the page’s headline, what it is and how large', async () => {
+    const html = await render()
+    expect(html).toMatch(/<h1[^>]*>Olivenhain<\/h1>/)
+    expect(html).toContain('Einladungskarte Hochzeit, 10,5 × 14,8 cm (DIN A6)')
+  })
+
+  it('offers ribbons by their colours, and says that they come apart', async () => {
+    const html = await render()
+    expect(fieldsets(html)).toEqual(['Ecken', 'Veredelung', 'Band'])
+    expect(html).toContain('--color:#7a2839"></span>Weinrot')
+    expect(html).toContain('Bänder liegen lose bei, Sie binden sie selbst.')
+  })
+
+  it('says nothing of ribbons where there are none', async () => {
+    const html = await renderExample('card_detail', {}, { reader: { ...readerOf({ design: olivenhain }), cardOffer: withoutRibbons } })
+    expect(html).not.toContain('Bänder')
+  })
+
+  it('costs what the usual number of cards on the first paper costs', async () => {
+    expect(await render()).toMatch(/64,04\s€<span[^>]*> 1,28\s€ je Karte/)
+    expect(await render()).toContain('inkl. MwSt., zzgl. Versand.')
+  })
+
+  it('leads to its sample, told which card it is, and to others like it', async () => {
+    const html = await render(olivenhain, {}, '/at/')
+    expect(html).toContain('href="/at/musterkarten/#design-1001"')
+    expect(html).toContain('href="/at/hochzeit/einladungskarten/"')
+  })
+
+  it('is nothing on a page about no design; editors read why', async () => {
+    expect(await renderExample('card_detail')).not.toContain('<h1')
+    expect(await renderExample('card_detail', { _editable: '<!--#storyblok#{"name": "card_detail"}-->' })).toContain('Nur Sie sehen')
+  })
+})
+
+const withoutRibbons = async () => ({ ...(await readerOf({}).cardOffer(1001)), ribbonColors: [] })

@@ -1,0 +1,43 @@
+import { type CSSProperties, useId } from 'react'
+import styles from './card-detail.module.css'
+
+interface Option {
+  value: string
+  name: string
+  /** Of what is chosen by its colour. */
+  color?: string
+  isDisabled?: boolean
+}
+
+interface OptionFieldProps {
+  legend: string
+  options: Option[]
+  chosen: string
+  onChoose: (value: string) => void
+  /** What is to be known of it; said to who listens when it comes. */
+  hint?: string
+}
+
+/** One of a few, all in sight. */
+export function OptionField({ legend, options, chosen, onChoose, hint }: OptionFieldProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.field} aria-describedby={hint ? `${id}hint` : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, name, color, isDisabled = false }) => (
+          <label key={value} className={styles.option}>
+            <input type="radio" name={id} value={value} checked={value === chosen} disabled={isDisabled} onChange={() => onChoose(value)} />
+            {color && <span className={styles.color} style={{ '--color': color } as CSSProperties} />}
+            {name}
+          </label>
+        ))}
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}hint`} className={styles.hint} aria-live="polite">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,20 @@
+/** The page of a card, and what can be chosen for it. */
+export const cardWords = {
+  card: {
+    paper: 'Papier',
+    punching: 'Ecken',
+    refinement: 'Veredelung',
+    onlySome: 'Die Veredelung ist nur bei bestimmten Papierarten verfügbar.',
+    ribbon: 'Band',
+    noRibbon: 'Ohne Band',
+    quantity: 'Menge',
+    cards: '{count} Karten',
+    oneCard: '1 Karte',
+    piece: '{price} je Karte',
+    tax: 'inkl. MwSt., zzgl. Versand.',
+    failed: 'Was diese Auswahl kostet, konnte gerade nicht geladen werden.',
+    needsScript: 'Das kosten {count} Karten auf {paper}. Um anders zu wählen, braucht die Seite JavaScript.',
+    others: 'Mehr Karten dieser Art',
+    notHere: 'Hier steht das Design, um das es auf einer Seite geht; auf dieser geht es um keines. Nur Sie sehen diesen Hinweis.',
+  },
+} as const

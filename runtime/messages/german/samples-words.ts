@@ -1,0 +1,25 @@
+/** Sample cards, and the form that orders them. */
+export const samplesWords = {
+  samples: {
+    one: 'Eine Musterkarte.',
+    count: '{count} Musterkarten.',
+    free: 'Sie kosten nichts, der Versand als Brief auch nicht.',
+    paid: 'Die ersten {free} sind kostenlos, zusammen {price} inkl. MwSt. und Versand als Brief.',
+    remove: 'Muster „{name}“ herausnehmen',
+    kept: 'Das Muster liegt bei Ihren Musterkarten.',
+    toOrder: 'Zur Bestellung',
+    full: 'Mehr als {most} Muster passen nicht in einen Brief. Nehmen Sie erst eines heraus.',
+    designNames: 'Namen der Designs, eines je Zeile',
+    name: 'Vor- und Nachname',
+    street: 'Straße und Hausnummer',
+    postcode: 'Postleitzahl',
+    city: 'Ort',
+    email: 'E-Mail',
+    wishes: 'Papiere und Wünsche',
+    wishesHint: '(freiwillig)',
+    website: 'Bitte leer lassen',
+    order: 'Muster kostenlos bestellen',
+    orderPaid: 'Zahlungspflichtig bestellen',
+    unreachable: 'Das ging gerade nicht. Bitte noch einmal versuchen.',
+  },
+} as const

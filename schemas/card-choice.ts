@@ -1,0 +1,25 @@
+/** How cards are chosen. Plain data: browsers read it, too. */
+
+/** What a shopper chooses for the cards of a design, in the order in which the price is asked for. */
+export const cardChoiceKeys = ['designId', 'paper', 'punching', 'refinement', 'ribbonColor', 'quantity'] as const
+
+/** No refinement, and no punching: what each card can have. */
+export const plain = 'ohne'
+
+/** Up to each bound the number of cards goes up by that step (R9.05). */
+const steps = [
+  { from: 1, to: 5, by: 4 },
+  { from: 5, to: 250, by: 5 },
+  { from: 250, to: 1000, by: 10 },
+  { from: 1000, to: 3000, by: 100 },
+  { from: 3000, to: 5000, by: 250 },
+]
+
+/** Every number of cards that is offered, the smallest first. */
+export const cardQuantities: readonly number[] = [
+  1,
+  ...steps.flatMap(({ from, to, by }) => Array.from({ length: (to - from) / by }, (_, index) => from + (index + 1) * by)),
+]
+
+/** Chosen until a shopper chooses: the entry at index 10 (R9.05). */
+export const usualQuantity = cardQuantities[10] ?? 1
