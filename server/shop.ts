@@ -31,10 +31,11 @@ import { visitorLocation } from './requests/visitor-location.ts'
 import { sampleOrderRoutes } from './samples/sample-order-routes.ts'
 import type { Settings } from './settings/settings.ts'
 import { embeddedShopApi } from './shop-api/embedded-shop-api.ts'
+import { openShopApi } from './shop-api/open-shop-api.ts'
 import { shopApiRoutes } from './shop-api/shop-api-routes.ts'
 import { Overloaded } from './threads/call-queue.ts'
 
-export interface ShopParts extends VariantParts, CrawlerFilesParts {
+export interface ShopParts extends VariantParts, Omit<CrawlerFilesParts, 'shopApi'> {
   scripts: PageScripts
   settings: Settings
   log: Logger
@@ -83,7 +84,7 @@ export function createShop(parts: ShopParts) {
     imageRoutes({ images: parts.images, signingKey: settings.tokens.preview, cdn: parts.cdn, trustProxy: settings.trustProxy }),
   )
   shop.route('/', storyblokWebhook(parts.webhook))
-  shop.route('/', crawlerFiles(parts))
+  shop.route('/', crawlerFiles({ ...parts, shopApi: openShopApi(settings, log) }))
   if (settings.isDevelopment) shop.route('/_blocks', gallery(parts.renderer)).route('/pictures', examplePictures())
   shop.route('/', pageScripts(parts.scripts))
   shop.route('/', builtFiles(clientFolder))

@@ -4,33 +4,28 @@ import { resolveSite, type Site } from '../../runtime/site/site.ts'
 import type { Content } from '../content/content.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings/settings.ts'
-import { isPublicPage } from './page-reader-of.ts'
+import type { ShopApi } from '../shop-api/shop-api.ts'
+import { indexedPages } from './indexed-pages.ts'
 
 export interface CrawlerFilesParts {
   content: Content
+  shopApi: ShopApi
   settings: Pick<Settings, 'site' | 'trustProxy'>
 }
 
 /**
  * GET /robots.txt   what crawlers may read
- * GET /sitemap.xml  every page of the host's channel, in every country of the German interface
+ * GET /sitemap.xml  every page of the host's channel that search engines may show, in every country of the German interface
  * GET /llms.txt     what the shop is, for language models, where no other app provides it (R2.07)
  */
-export function crawlerFiles({ content, settings }: CrawlerFilesParts) {
+export function crawlerFiles({ content, shopApi, settings }: CrawlerFilesParts) {
   return new Hono()
     .route('/', robots(settings))
     .get('/sitemap.xml', async (c) => {
       const site = resolveSite(requestAddress(c, settings.trustProxy), settings.site, '/')?.site
       if (!site) return c.notFound()
-      const links = await content.listLinks({ startsWith: `${site.channel}/`, version: 'published' })
-      const pages = links.filter(({ is_folder, slug }) => !is_folder && isPublicPage(slug))
       c.header('content-type', 'application/xml; charset=utf-8')
-      return c.body(
-        sitemapXml(
-          pages.map(({ slug }) => slug),
-          site,
-        ),
-      )
+      return c.body(sitemapXml(await indexedPages(site, { content, shopApi }), site))
     })
     .get('/llms.txt', async (c) => {
       const site = resolveSite(requestAddress(c, settings.trustProxy), settings.site, '/')?.site
@@ -49,11 +44,11 @@ export function robots({ trustProxy }: Pick<Settings, 'trustProxy'>) {
   })
 }
 
-function sitemapXml(slugs: string[], site: Site): string {
-  const inCountries = slugs.flatMap((slug) => {
+function sitemapXml(pages: ((on: Site) => string)[], site: Site): string {
+  const inCountries = pages.flatMap((pathOn) => {
     const versions = site.countries.map(({ locale, prefix }) => ({
       locale,
-      href: new URL(storyHref(slug, { ...site, prefix }), site.origin).href,
+      href: new URL(pathOn({ ...site, prefix }), site.origin).href,
     }))
     const alternates = versions
       .map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(href)}"/>`)

@@ -126,12 +126,15 @@ describe('every address is a story', () => {
 })
 
 describe('for crawlers', () => {
-  it('sitemap.xml lists every page in every country, and robots.txt leads to it', async () => {
+  it('sitemap.xml lists every page that search engines may show, in every country, and robots.txt leads to it', async () => {
     const { publishPage, publish, visit } = await openTestShop()
-    await publishPage('anlass/home')
-    await publishPage('anlass/hochzeit/occasion')
-    await publishPage('myposter/home')
-    await publish('anlass/global/footer', { component: 'site_footer' })
+    const robots = 'index,follow'
+    await publishPage('anlass/home', { robots })
+    await publishPage('anlass/hochzeit/occasion', { robots })
+    await publishPage('anlass/kundenkonto', { robots: 'noindex,nofollow' })
+    await publishPage('anlass/sagt-nichts')
+    await publishPage('myposter/home', { robots })
+    await publish('anlass/global/footer', { component: 'site_footer', robots })
 
     const { text, headers } = await visit('/sitemap.xml')
 
@@ -147,5 +150,15 @@ describe('for crawlers', () => {
       ]),
     )
     expect((await visit('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  })
+
+  it('sitemap.xml lists each design in the place of the page they all are', async () => {
+    const { publishPage, visit } = await openTestShop()
+    await publishPage('anlass/karte', { robots: 'index,follow' })
+    const { text } = await visit('/sitemap.xml')
+    const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    expect(new Set(addresses).size).toBe(165 * 3)
+    expect(addresses).toContain('http://localhost:3000/at/karte/olivenhain-1001/')
+    expect(addresses).not.toContain('http://localhost:3000/karte/')
   })
 })

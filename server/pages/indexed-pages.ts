@@ -1,0 +1,61 @@
+import { designHref, storyHref } from '../../runtime/site/link-target.ts'
+import type { Site } from '../../runtime/site/site.ts'
+import { DesignQuery } from '../../schemas/design.ts'
+import { designStory } from '../../schemas/design-address.ts'
+import { pageSizes } from '../../schemas/design-filters.ts'
+import type { Content } from '../content/content.ts'
+import type { ShopApi } from '../shop-api/shop-api.ts'
+import { isPublicPage } from './page-reader-of.ts'
+
+/** The path of a page on a site: that of a country differs. */
+type PathOn = (site: Site) => string
+
+/** The pages of a channel that search engines may show: those whose editors say so, and of the story that is the page of all designs each design's own. */
+export async function indexedPages(site: Site, { content, shopApi }: { content: Content; shopApi: ShopApi }): Promise<PathOn[]> {
+  const ofDesigns = `${site.channel}/${designStory}`
+  const slugs = await indexedSlugs(site, content)
+  const pages = slugs
+    .filter((slug) => slug !== ofDesigns)
+    .map(
+      (slug): PathOn =>
+        (on) =>
+          storyHref(slug, on),
+    )
+  return slugs.includes(ofDesigns) ? [...pages, ...(await designPages(site, shopApi))] : pages
+}
+
+/** As page-head.ts writes it: what says nothing is not shown. */
+const isIndexed = { robots: { like: 'index*' } }
+const storiesAtOnce = 100
+
+async function indexedSlugs({ channel }: Site, content: Content): Promise<string[]> {
+  const slugs: string[] = []
+  for (let page = 1; ; page++) {
+    const { stories, total } = await content.listStories({
+      startsWith: `${channel}/`,
+      filterQuery: isIndexed,
+      excludingFields: ['body'],
+      perPage: storiesAtOnce,
+      page,
+    })
+    slugs.push(...stories.map(({ full_slug }) => full_slug))
+    if (stories.length === 0 || page * storiesAtOnce >= total) return slugs.filter(isPublicPage)
+  }
+}
+
+async function designPages(site: Site, shopApi: ShopApi): Promise<PathOn[]> {
+  const pageSize = Math.max(...pageSizes)
+  const pages: PathOn[] = []
+  for (let page = 1; ; page++) {
+    const query = DesignQuery.parse({ pageSize: String(pageSize), page: String(page) })
+    const { designs, total } = (await shopApi.designs(site, query)).data
+    pages.push(
+      ...designs.map(
+        (design): PathOn =>
+          (on) =>
+            designHref(design, on),
+      ),
+    )
+    if (designs.length === 0 || page * pageSize >= total) return pages
+  }
+}
