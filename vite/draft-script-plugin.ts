@@ -30,6 +30,15 @@ export function draftScriptPlugin(): Plugin {
   }
 }
 
+/** What a block looks like when it is chosen is drawn by the server, not in the page that it is chosen for. */
+const withoutExamples: Plugin = {
+  name: 'anlass:without-examples',
+  load: {
+    filter: { id: /\.example\.ts$/ },
+    handler: () => "export const example = { _uid: '', component: '' }",
+  },
+}
+
 /** Without their sheets: a draft page has those of all blocks. */
 async function buildChunks(
   input: string,
@@ -39,7 +48,7 @@ async function buildChunks(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), withoutExamples],
     css: { modules: css.modules },
     build: {
       write: false,
