@@ -64,10 +64,13 @@ const playOnceAwake = (wake: () => Promise<unknown>, play: () => void) =>
 
 const keepers: Record<string, Keeper> = {
   click(event, wake) {
+    // What is drawn in a button can't be clicked by itself.
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(':not(svg, svg *)') : null
+    // A link needs nothing of its block, and may be for another tab.
+    if (!target || target.closest('a[href]')) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    const { target } = event
-    playOnceAwake(wake, () => target instanceof HTMLElement && target.click())
+    playOnceAwake(wake, () => target.click())
   },
   // Other fields keep what is written in them.
   change({ target }, wake) {

@@ -145,6 +145,40 @@ describe('an interactive block', () => {
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value=express]')?.checked)
   })
 
+  it('plays a click again that came to the icon of a button', async () => {
+    const { page } = await shop.newVisitor()
+    const own = readBuildManifest('dist')['blocks/product-list/product-list.tsx']?.file
+    const released = Promise.withResolvers<void>()
+    await page.route(`**/${own}`, async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest(`**/${own}`)
+    await page.goto(`${shop.shop}/beides/`)
+    const heart = page.getByRole('button', { name: '„Olivenhain“ merken' })
+    await heart.scrollIntoViewIfNeeded()
+    await asked
+    await heart.locator('svg').click()
+    expect(await heart.getAttribute('aria-pressed')).toBe('false')
+
+    released.resolve()
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('keeps no link waiting for its code', async () => {
+    const { page } = await shop.newVisitor()
+    const own = readBuildManifest('dist')['blocks/product-list/product-list.tsx']?.file
+    // Never answered.
+    await page.route(`**/${own}`, () => {})
+    const asked = page.waitForRequest(`**/${own}`)
+    await page.goto(`${shop.shop}/beides/`)
+    const link = page.getByRole('link', { name: 'Zwei Ringe' })
+    await link.scrollIntoViewIfNeeded()
+    await asked
+    await link.click()
+    await expect.poll(() => page.title()).toBe('Zwei Ringe: Einladungskarte Silberhochzeit | Anlass')
+  })
+
   it('keeps clicks and choices that come while the document is still being read', async () => {
     const { page } = await shop.newVisitor()
     const read = Promise.withResolvers<void>()
