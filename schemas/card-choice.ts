@@ -1,7 +1,7 @@
 /** How cards are chosen. Plain data: browsers read it, too. */
 
 /** What a shopper chooses for the cards of a design, in the order in which the price is asked for. */
-export const cardChoiceKeys = ['designId', 'paper', 'punching', 'refinement', 'ribbonColor', 'quantity'] as const
+export const cardChoiceKeys = ['designId', 'paper', 'punching', 'refinement', 'accessories', 'quantity'] as const
 
 /** No refinement, and no punching: what each card can have. */
 export const plain = 'ohne'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accessoryTypes } from './accessory.ts'
 import { cardQuantities, plain } from './card-choice.ts'
 import { Money } from './money.ts'
 
@@ -22,8 +23,18 @@ export const CardOffer = z.object({
   /** The corners it can have. */
   punchings: z.array(Option).min(1),
   refinements: z.array(Option).min(1),
-  /** The colours of the ribbon around it; none where there is no ribbon. */
-  ribbonColors: z.array(Option.extend({ color: hexColor })).default([]),
+  /** What can go with it, by kind; of each kind one. The values are skus. */
+  accessories: z
+    .array(
+      z.object({
+        type: z.enum(accessoryTypes),
+        name: z.string().min(1),
+        options: z.array(Option.extend({ color: hexColor.optional() })).min(1),
+        /** What is to be known of all of them: how large they are, what they cost. */
+        note: z.string().default(''),
+      }),
+    )
+    .default([]),
 })
 export type CardOffer = z.infer<typeof CardOffer>
 
@@ -33,7 +44,8 @@ export const CardChoice = z.object({
   paper: z.string().min(1),
   punching: z.string().min(1).default(plain),
   refinement: z.string().min(1).default(plain),
-  ribbonColor: z.string().min(1).optional(),
+  /** Skus. */
+  accessories: z.preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(z.string().min(1)).max(accessoryTypes.length)),
   quantity: z.coerce
     .number()
     .refine(

@@ -2,6 +2,7 @@ import { cardWords } from '../../runtime/messages/german/card-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import type { CardChoice, CardOffer } from '../../schemas/card.ts'
 import { cardQuantities, plain } from '../../schemas/card-choice.ts'
+import { AccessoryField } from './accessory-field.tsx'
 import styles from './card-detail.module.css'
 import { OptionField } from './option-field.tsx'
 import { SelectField } from './select-field.tsx'
@@ -14,10 +15,10 @@ interface CardChoicesProps {
   ribbonNote: string
 }
 
-/** Paper, corners, refinement, ribbon and how many. What there is only one of is nothing to choose. */
+/** Paper, corners, refinement, what goes with it, and how many. What there is only one of is nothing to choose. */
 export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesProps) {
   const message = useMessages(cardWords)
-  const { papers, punchings, refinements, ribbonColors } = offer
+  const { papers, punchings, refinements, accessories } = offer
   const canBeRefined = takesRefinement(offer, choice.paper)
   return (
     <div className={styles.choices}>
@@ -30,7 +31,7 @@ export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesPr
       />
       {punchings.length > 1 && (
         <OptionField
-          legend={message('card.punching')}
+          label={message('card.punching')}
           options={punchings}
           chosen={choice.punching}
           onChoose={(punching) => change({ punching })}
@@ -38,22 +39,22 @@ export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesPr
       )}
       {refinements.length > 1 && (
         <OptionField
-          legend={message('card.refinement')}
+          label={message('card.refinement')}
           options={refinements.map((refinement) => ({ ...refinement, isDisabled: !canBeRefined && refinement.value !== plain }))}
           chosen={choice.refinement}
           onChoose={(refinement) => change({ refinement })}
           hint={canBeRefined ? '' : message('card.onlySome')}
         />
       )}
-      {ribbonColors.length > 0 && (
-        <OptionField
-          legend={message('card.ribbon')}
-          options={[{ value: '', name: message('card.noRibbon') }, ...ribbonColors]}
-          chosen={choice.ribbonColor ?? ''}
-          onChoose={(color) => change({ ribbonColor: color || undefined })}
-          hint={ribbonNote}
+      {accessories.map((group) => (
+        <AccessoryField
+          key={group.type}
+          group={group}
+          chosen={choice.accessories}
+          onChoose={(skus) => change({ accessories: skus })}
+          hint={group.type === 'ribbon' ? `${group.note}. ${ribbonNote}` : group.note}
         />
-      )}
+      ))}
       <SelectField
         label={message('card.quantity')}
         options={cardQuantities.map((count) => ({

@@ -17,14 +17,21 @@ describe('R2.21 a card on its page', () => {
 
   it('offers ribbons by their colours, and says that they come apart', async () => {
     const html = await render()
-    expect(fieldsets(html)).toEqual(['Ecken', 'Veredelung', 'Band'])
+    expect(fieldsets(html)).toEqual(['Ecken', 'Veredelung', 'Band', 'Einlegeblatt'])
     expect(html).toContain('--color:#7a2839"></span>Weinrot')
-    expect(html).toContain('Bänder liegen lose bei, Sie binden sie selbst.')
+    expect(html).toMatch(/0,45\s€ je Stück. Bänder liegen lose bei, Sie binden sie selbst./)
   })
 
   it('says nothing of ribbons where there are none', async () => {
     const html = await renderExample('card_detail', {}, { reader: { ...readerOf({ design: olivenhain }), cardOffer: withoutRibbons } })
     expect(html).not.toContain('Bänder')
+  })
+
+  it('R3.16 offers envelopes it fits into, straight or pointed, and says how large they are and what one costs', async () => {
+    const html = await render()
+    expect(html).toMatch(/C6, 162 × 114 mm, 0,95\s€ je Stück/)
+    expect(html).toContain('<option value="envelope-gerade-weiss-162x114">Weiß, gerade Lasche</option>')
+    expect(html).toContain('<option value="envelope-spitz-taubenblau-162x114">Taubenblau, spitze Lasche</option>')
   })
 
   it('costs what the usual number of cards on the first paper costs', async () => {
@@ -44,4 +51,4 @@ describe('R2.21 a card on its page', () => {
   })
 })
 
-const withoutRibbons = async () => ({ ...(await readerOf({}).cardOffer(1001)), ribbonColors: [] })
+const withoutRibbons = async () => ({ ...(await readerOf({}).cardOffer(1001)), accessories: [] })

@@ -32,7 +32,7 @@ function Detail({ blok, data, editable }: Pick<BlockProps<CardDetailBlok>, 'blok
   const { design, size, offer } = data
   const { choice, change } = useCardChoice(data)
   const price = useCardPrice(choice, data)
-  const ribbon = offer.ribbonColors.find(({ value }) => value === choice.ribbonColor)
+  const ribbon = offer.accessories.find(({ type }) => type === 'ribbon')?.options.find(({ value }) => choice.accessories.includes(value))
   const paper = offer.papers.find(({ value }) => value === choice.paper)?.name
   const { samplesUrl } = blok
   return (

@@ -39,6 +39,7 @@ function usualChoice(designId: number, { papers, punchings, refinements }: CardO
     paper: papers[0]?.value ?? '',
     punching: plainOrFirst(punchings),
     refinement: plainOrFirst(refinements),
+    accessories: [],
     quantity: usualQuantity,
   }
 }

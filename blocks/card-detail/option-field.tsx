@@ -5,12 +5,12 @@ interface Option {
   value: string
   name: string
   /** Of what is chosen by its colour. */
-  color?: string
+  color?: string | undefined
   isDisabled?: boolean
 }
 
 interface OptionFieldProps {
-  legend: string
+  label: string
   options: Option[]
   chosen: string
   onChoose: (value: string) => void
@@ -19,11 +19,11 @@ interface OptionFieldProps {
 }
 
 /** One of a few, all in sight. */
-export function OptionField({ legend, options, chosen, onChoose, hint }: OptionFieldProps) {
+export function OptionField({ label, options, chosen, onChoose, hint }: OptionFieldProps) {
   const id = useId()
   return (
     <fieldset className={styles.field} aria-describedby={hint ? `${id}hint` : undefined}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.options}>
         {options.map(({ value, name, color, isDisabled = false }) => (
           <label key={value} className={styles.option}>

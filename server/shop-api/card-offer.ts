@@ -1,8 +1,15 @@
 import { filterNames } from '../../content/catalogue/filter-names.ts'
 import { papers } from '../../content/copy/service/paper.ts'
+import { formatMoney } from '../../runtime/format-money.ts'
+import { type EnvelopeFlap, envelopeFlaps, readSku, writeSku } from '../../schemas/accessory.ts'
 import type { CardChoice, CardOffer } from '../../schemas/card.ts'
 import { plain } from '../../schemas/card-choice.ts'
 import type { Design } from '../../schemas/design.ts'
+import { envelopeFor } from '../../schemas/envelope.ts'
+import { type Format, FormatString } from '../../schemas/format.ts'
+import { accessoryPrice } from './card-prices.ts'
+import type { Market } from './shop-api.ts'
+import { swissSpelling } from './swiss-spelling.ts'
 
 const refinements = [
   { value: plain, name: 'Ohne' },
@@ -12,14 +19,25 @@ const refinements = [
   { value: 'relief', name: 'Relieflack' },
 ]
 
-const ribbonColors = [
-  { value: 'creme', name: 'Creme', color: '#eadfc8' },
-  { value: 'gold', name: 'Gold', color: '#c39a4f' },
-  { value: 'salbei', name: 'Salbei', color: '#93a88c' },
-  { value: 'altrosa', name: 'Altrosa', color: '#cf9d9c' },
-  { value: 'weinrot', name: 'Weinrot', color: '#7a2839' },
-  { value: 'nachtblau', name: 'Nachtblau', color: '#26345a' },
-]
+const ribbons = [
+  { color: 'creme', name: 'Creme', shade: '#eadfc8' },
+  { color: 'gold', name: 'Gold', shade: '#c39a4f' },
+  { color: 'salbei', name: 'Salbei', shade: '#93a88c' },
+  { color: 'altrosa', name: 'Altrosa', shade: '#cf9d9c' },
+  { color: 'weinrot', name: 'Weinrot', shade: '#7a2839' },
+  { color: 'nachtblau', name: 'Nachtblau', shade: '#26345a' },
+].map(({ color, name, shade }) => ({ value: writeSku({ type: 'ribbon', kind: 'satin', color }), name, color: shade }))
+
+/** As the page of envelopes says (content/copy/service). */
+const envelopeColors = {
+  weiss: 'Weiß',
+  elfenbein: 'Elfenbein',
+  kraft: 'Kraft',
+  altrosa: 'Altrosa',
+  salbei: 'Salbei',
+  taubenblau: 'Taubenblau',
+}
+const flapNames: Record<EnvelopeFlap, string> = { gerade: 'gerade Lasche', spitz: 'spitze Lasche' }
 
 /** A ribbon goes around what is handed over at a feast, not around what is sent by itself or hung up. */
 const productsWithRibbon: readonly Design['product'][] = [
@@ -30,13 +48,64 @@ const productsWithRibbon: readonly Design['product'][] = [
   'kirchenhefte',
 ]
 
+/** A sheet in a folded card. */
+const productsWithInlay: readonly Design['product'][] = ['einladungskarten', 'kirchenhefte', 'menuekarten', 'danksagungskarten']
+const inlayPapers = ['transparent', 'naturpapier']
+
 /** What can be chosen for the cards of a design of ours. */
-export const cardOffer = ({ product, punching }: Design): CardOffer => ({
-  papers: papers.map(({ value, name, weight, feel, takesRefinement }) => ({ value, name, note: `${weight}, ${feel}`, takesRefinement })),
-  punchings: punching.map((value) => ({ value, name: filterNames.punching[value] })),
-  refinements,
-  ribbonColors: productsWithRibbon.includes(product) ? ribbonColors : [],
-})
+export function cardOffer(design: Design, market: Pick<Market, 'country' | 'locale'>): CardOffer {
+  const offer = germanOffer(design, market)
+  return market.locale === 'de-CH' ? swissSpelling(offer) : offer
+}
+
+function germanOffer(design: Design, market: Pick<Market, 'country' | 'locale'>): CardOffer {
+  const { product, punching } = design
+  const size = FormatString.parse(design.format)
+  const groups: (AccessoryGroup | undefined)[] = [
+    productsWithRibbon.includes(product) ? { type: 'ribbon', name: 'Band', options: ribbons, size: '' } : undefined,
+    productsWithInlay.includes(product) ? { type: 'inlay', name: 'Einlegeblatt', options: inlaysFor(size), size: '' } : undefined,
+    product === 'umschlaege' ? undefined : envelopesFor(size),
+  ]
+  return {
+    papers: papers.map(({ value, name, weight, feel, takesRefinement }) => ({ value, name, note: `${weight}, ${feel}`, takesRefinement })),
+    punchings: punching.map((value) => ({ value, name: filterNames.punching[value] })),
+    refinements,
+    accessories: groups.flatMap((group) => (group ? [withPrice(group, market)] : [])),
+  }
+}
+
+interface AccessoryGroup extends Omit<CardOffer['accessories'][number], 'note'> {
+  /** How large they are, where that says something. */
+  size: string
+}
+
+/** All of a kind cost the same. */
+function withPrice(
+  { size, ...group }: AccessoryGroup,
+  { country, locale }: Pick<Market, 'country' | 'locale'>,
+): CardOffer['accessories'][number] {
+  const accessory = readSku(group.options[0]?.value ?? '')
+  const price = accessory && `${formatMoney(accessoryPrice(accessory, country), locale)} je Stück`
+  return { ...group, note: [size, price].filter(Boolean).join(', ') }
+}
+
+const inlaysFor = ({ width, height }: Format) =>
+  papers
+    .filter(({ value }) => inlayPapers.includes(value))
+    .map(({ value: paper, name }) => ({ value: writeSku({ type: 'inlay', width, height, paper }), name }))
+
+function envelopesFor(card: Format): AccessoryGroup | undefined {
+  const envelope = envelopeFor(card)
+  if (!envelope) return undefined
+  const { name: format, width, height } = envelope
+  const options = envelopeFlaps.flatMap((subType) =>
+    Object.entries(envelopeColors).map(([color, colorName]) => ({
+      value: writeSku({ type: 'envelope', subType, color, width, height }),
+      name: `${colorName}, ${flapNames[subType]}`,
+    })),
+  )
+  return { type: 'envelope', name: 'Umschlag', options, size: `${format}, ${width} × ${height} mm` }
+}
 
 /** What of a choice the offer does not have, in a sentence; `undefined` for a choice that can be printed. */
 export function notOffered(choice: CardChoice, offer: CardOffer): string | undefined {
@@ -45,9 +114,11 @@ export function notOffered(choice: CardChoice, offer: CardOffer): string | undef
   if (!has(offer.punchings, choice.punching)) return `This design is not punched "${choice.punching}".`
   if (!has(offer.refinements, choice.refinement)) return `There is no refinement "${choice.refinement}" for this design.`
   if (choice.refinement !== plain && !paper.takesRefinement) return `The paper "${choice.paper}" takes no refinement.`
-  if (choice.ribbonColor !== undefined && !has(offer.ribbonColors, choice.ribbonColor))
-    return `There is no ribbon in "${choice.ribbonColor}" for this design.`
-  return undefined
+  const types = choice.accessories.map((sku) => offer.accessories.find(({ options }) => has(options, sku))?.type)
+  const unknown = types.indexOf(undefined)
+  if (unknown >= 0) return `The accessory "${choice.accessories[unknown]}" does not go with this design.`
+  const twice = types.find((type, index) => types.indexOf(type) < index)
+  return twice && `There can be one ${twice} only.`
 }
 
 const has = (options: readonly { value: string }[], wanted: string) => options.some(({ value }) => value === wanted)

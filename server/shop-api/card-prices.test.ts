@@ -6,7 +6,14 @@ import { cardPrice } from './card-prices.ts'
 import { designAt } from './test-back-end.ts'
 
 const design = designAt('Olivenhain')
-const plainest: CardChoice = { designId: design.id, paper: 'naturpapier', punching: plain, refinement: plain, quantity: 50 }
+const plainest: CardChoice = {
+  designId: design.id,
+  paper: 'naturpapier',
+  punching: plain,
+  refinement: plain,
+  accessories: [],
+  quantity: 50,
+}
 const total = (changed: Partial<CardChoice> = {}, country: 'de' | 'at' | 'ch' = 'de') =>
   cardPrice({ ...plainest, ...changed }, design, country).total.cents
 
@@ -19,8 +26,9 @@ describe('what cards cost', () => {
   })
 
   it('every paper of the offer has its price, and what is added costs something', () => {
-    for (const { value } of cardOffer(design).papers) expect(total({ paper: value }), value).toBeGreaterThanOrEqual(total())
-    for (const added of [{ punching: 'runde-ecken' }, { refinement: 'gold' }, { ribbonColor: 'creme' }])
+    for (const { value } of cardOffer(design, { country: 'de', locale: 'de-DE' }).papers)
+      expect(total({ paper: value }), value).toBeGreaterThanOrEqual(total())
+    for (const added of [{ punching: 'runde-ecken' }, { refinement: 'gold' }, { accessories: ['ribbon-satin-creme'] }])
       expect(total(added)).toBeGreaterThan(total())
   })
 

@@ -1,7 +1,10 @@
+import { type Accessory, type AccessoryType, readSku } from '../../schemas/accessory.ts'
 import type { CardChoice, CardPrice } from '../../schemas/card.ts'
 import { plain } from '../../schemas/card-choice.ts'
 import type { Design } from '../../schemas/design.ts'
+import { envelopeFormats, envelopePrice } from '../../schemas/envelope.ts'
 import type { SiteCountry } from '../../schemas/locale.ts'
+import type { Money } from '../../schemas/money.ts'
 
 /** What cards cost, in cents a piece. The specification names no prices of cards: these are ours, and in no other place. */
 const prices = {
@@ -21,8 +24,16 @@ const prices = {
   } as Record<string, number | undefined>,
   punching: 15,
   refinement: 60,
-  /** The same for one as for a thousand. */
-  ribbon: 45,
+  /** Each, the same for one as for a thousand; envelopes cost what schemas/envelope.ts says. */
+  accessories: {
+    bow: 90,
+    box: 490,
+    inlay: 55,
+    posterbar: 690,
+    ribbon: 45,
+    screw: 120,
+    standard: 250,
+  } satisfies Record<Exclude<AccessoryType, 'envelope'>, number>,
 }
 
 /** Each doubling of the number takes a ninth off the price of a piece. */
@@ -31,16 +42,31 @@ const degression = -Math.log2(8 / 9)
 /** In Switzerland so many rappen take the place of a cent, and sums end with 0 or 5. */
 const swiss = { perCent: 1.3, step: 5 }
 
-/** What so many cards cost; more of the same never cost less. A piece is that divided by their number, to the cent. */
+/** What so many cards cost with what goes with them; more of the same never cost less. A piece is that divided by their number, to the cent. */
 export function cardPrice(choice: CardChoice, design: Design, country: SiteCountry): CardPrice {
-  const { paper, punching, refinement, ribbonColor, quantity } = choice
+  const { paper, punching, refinement, accessories, quantity } = choice
   const made =
     prices.single[design.aspectRatio] +
     (prices.papers[paper] ?? 0) +
     (punching === plain ? 0 : prices.punching) +
     (refinement === plain ? 0 : prices.refinement)
-  const cents = (made * quantity ** -degression + (ribbonColor === undefined ? 0 : prices.ribbon)) * quantity
-  const total = country === 'ch' ? Math.ceil((cents * swiss.perCent) / swiss.step) * swiss.step : Math.round(cents)
-  const currency = country === 'ch' ? 'chf' : 'eur'
+  const cards = inCountry(made * quantity ** -degression * quantity, country)
+  const added = accessories.map(readSku).reduce((sum, accessory) => sum + (accessory ? accessoryPrice(accessory, country).cents : 0), 0)
+  const total = cards + added * quantity
+  const currency = currencyIn(country)
   return { piece: { cents: Math.round(total / quantity), currency }, total: { cents: total, currency } }
 }
+
+/** What one of an accessory costs. */
+export function accessoryPrice(accessory: Accessory, country: SiteCountry): Money {
+  if (accessory.type !== 'envelope') return { cents: inCountry(prices.accessories[accessory.type], country), currency: currencyIn(country) }
+  const { width, height } = accessory
+  const format = envelopeFormats.find((each) => each.width === width && each.height === height)
+  if (!format) throw new Error(`There is no envelope of ${width} x ${height} mm.`)
+  return envelopePrice(format, country)
+}
+
+const currencyIn = (country: SiteCountry) => (country === 'ch' ? 'chf' : 'eur')
+
+const inCountry = (cents: number, country: SiteCountry) =>
+  country === 'ch' ? Math.ceil((cents * swiss.perCent) / swiss.step) * swiss.step : Math.round(cents)

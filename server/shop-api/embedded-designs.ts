@@ -3,6 +3,7 @@ import { madeOnce } from '../../runtime/made-once.ts'
 import type { Design } from '../../schemas/design.ts'
 import type { FilterNames } from './select-designs.ts'
 import type { Market } from './shop-api.ts'
+import { swissSpelling } from './swiss-spelling.ts'
 
 interface EmbeddedDesigns {
   designs: Design[]
@@ -27,8 +28,4 @@ const germanCatalogue = madeOnce(async () => {
   return catalogue as unknown as Catalogue
 })
 
-/** There is no ß in Switzerland, and quotation marks are others. */
-const swissCatalogue = madeOnce(async (): Promise<Catalogue> => {
-  const german = JSON.stringify(await germanCatalogue())
-  return JSON.parse(german.replaceAll('ß', 'ss').replaceAll('„', '«').replaceAll('“', '»'))
-})
+const swissCatalogue = madeOnce(async () => swissSpelling(await germanCatalogue()))

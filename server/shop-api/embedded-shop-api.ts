@@ -25,10 +25,10 @@ export function embeddedShopApi(spaceId: number): ShopApi {
       const { designs, filterNames } = await embeddedDesigns(market, spaceId)
       return { data: selectDesigns(designs, query, filterNames) }
     },
-    cardOffer: async (market, designId) => ({ data: cardOffer(await designOf(market, designId)) }),
+    cardOffer: async (market, designId) => ({ data: cardOffer(await designOf(market, designId), market) }),
     async cardPrice(market, choice) {
       const design = await designOf(market, choice.designId)
-      const problem = notOffered(choice, cardOffer(design))
+      const problem = notOffered(choice, cardOffer(design, market))
       if (problem !== undefined) throw new NotOffered(problem)
       return { data: cardPrice(choice, design, market.country) }
     },

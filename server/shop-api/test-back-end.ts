@@ -44,7 +44,7 @@ const cardOfferAt: CardOffer = {
   papers: [{ value: 'kraft', name: 'Kraftpapier', note: '', takesRefinement: true }],
   punchings: [{ value: 'ohne', name: 'Gerade' }],
   refinements: [{ value: 'ohne', name: 'Ohne' }],
-  ribbonColors: [],
+  accessories: [],
 }
 
 const cardPriceAt: CardPrice = { piece: { cents: 25, currency: 'eur' }, total: { cents: 1234, currency: 'eur' } }

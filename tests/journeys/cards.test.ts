@@ -46,6 +46,18 @@ describe('a shopper on the page of a card', () => {
     await expect.poll(() => price(page)).toBe('2,49 €')
   })
 
+  it('R3.15 has an envelope and a sheet put in, each by its sku, and takes the envelope out again', async () => {
+    const { page } = await openCard()
+    const asked = page.waitForRequest('**/web-api/card-price**envelope**')
+    await page.getByLabel('Umschlag').selectOption('Salbei, spitze Lasche')
+    expect(new URL((await asked).url()).searchParams.getAll('accessories[]')).toEqual(['envelope-spitz-salbei-162x114'])
+    await expect.poll(() => price(page)).toBe('111,54 € 2,23 € je Karte')
+    await page.getByRole('group', { name: 'Einlegeblatt' }).getByRole('radio', { name: 'Transparentpapier' }).check()
+    await expect.poll(() => price(page)).toBe('139,04 € 2,78 € je Karte')
+    await page.getByLabel('Umschlag').selectOption('Ohne')
+    await expect.poll(() => price(page)).toBe('91,54 € 1,83 € je Karte')
+  })
+
   it('R5.06 reads why a refinement is not to be had on rough paper, and loses the one that was chosen', async () => {
     const { page } = await openCard('/karte/olivenhain-1001/', phone)
     await refinement(page, 'Goldfolie').check()

@@ -82,14 +82,21 @@ describe('/web-api/card-price and /web-api/calculator/reference', () => {
     expect(offer.papers).toHaveLength(10)
     const { body: price } = await asJson(visit(`/web-api/card-price?${asked}`))
     expect(price).toEqual({ piece: { cents: 136, currency: 'eur' }, total: { cents: 6790, currency: 'eur' } })
+    const withEnvelope = `${asked}&accessories[]=envelope-spitz-salbei-162x114`
+    expect((await asJson(visit(`/web-api/card-price?${withEnvelope}`))).body.total.cents).toBe(6790 + 50 * 95)
     const { body: swiss } = await asJson(visit(`/web-api/card-price?${asked}`, { headers: { 'x-locale': 'de-CH' } }))
     expect(swiss.total.currency).toBe('chf')
+    const { text } = await visit('/web-api/calculator/reference?designId=1001', { headers: { 'x-locale': 'de-CH' } })
+    expect(text).toContain('Weiss, gerade Lasche')
+    expect(text).not.toContain('ß')
   })
 
   it.each([
     ['designId=1001&paper=buetten&refinement=gold&quantity=50', 400, 'The paper "buetten" takes no refinement.'],
     ['designId=1001&paper=pappe&quantity=50', 400, 'There is no paper "pappe" for this design.'],
-    [`${asked}&ribbonColor=neon`, 400, 'There is no ribbon in "neon" for this design.'],
+    [`${asked}&accessories[]=ribbon-satin-neon`, 400, 'The accessory "ribbon-satin-neon" does not go with this design.'],
+    [`${asked}&accessories[]=envelope-gerade-weiss-220x110`, 400, 'does not go with this design'],
+    [`${asked}&accessories[]=ribbon-satin-gold&accessories[]=ribbon-satin-creme`, 400, 'There can be one ribbon only.'],
     [`${asked}&punching=loch`, 400, 'This design is not punched "loch".'],
     ['designId=999999&paper=kraft&quantity=50', 400, 'There is no design 999999.'],
     ['designId=1001&paper=kraft&quantity=51', 400, 'quantity must be one of the numbers of cards that are offered, 1, 5'],
