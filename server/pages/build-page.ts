@@ -20,6 +20,7 @@ import type { PageAssets } from './page-assets.ts'
 import { errorHead, pageHead } from './page-head.ts'
 import { type PageSources, pageReaderOf } from './page-reader-of.ts'
 import { bareTypes, globalStories, pageTypes } from './page-types.ts'
+import { type PageAhead, sameContent, sameNodes } from './pages-ahead.ts'
 import { tagsOfStory } from './read-tags.ts'
 import { type RenderContext, renderNodes, renderSharedNodes } from './render-nodes.tsx'
 
@@ -44,6 +45,10 @@ export interface PageRequest {
   flagsOn: readonly string[] | 'both'
   /** Takes the place of a story's own content: what an editor has not saved. The page is then made as shoppers would get it, without edit marks. */
   unsaved?: UnsavedStory
+  /** What was drawn of it before it was published. */
+  ahead?: PageAhead | undefined
+  /** The draft of this story is drawn as if it were published. */
+  draftOf?: number
 }
 
 export interface UnsavedStory {
@@ -76,8 +81,9 @@ export interface DrawnStory {
  */
 export async function buildPage(request: PageRequest, parts: PageParts): Promise<BuiltPage | undefined> {
   const reads = new Set<string>([anyContent, slugTag(request.story)])
+  const { draftOf } = request
   const [story, header, footer] = await Promise.all([
-    findStory(request.story, request, parts, reads),
+    findStory(request.story, draftOf === undefined ? request : { ...request, texts: { draftsOf: [draftOf] } }, parts, reads),
     findGlobal('header', request, parts, reads),
     findGlobal('footer', request, parts, reads),
   ])
@@ -124,7 +130,7 @@ export function buildBareErrorPage(status: number, message: string, request: Omi
 }
 
 type Places = Partial<Record<DrawnStory['place'], Story | undefined>>
-type ForStory = Pick<PageRequest, 'site' | 'texts' | 'flagsOn' | 'unsaved' | 'design'>
+type ForStory = Pick<PageRequest, 'site' | 'texts' | 'flagsOn' | 'unsaved' | 'design' | 'ahead'>
 
 async function findStory(
   slug: string,
@@ -151,10 +157,11 @@ async function drawPage(
   stories: Places,
   head: Payload['head'],
   status: number,
-  { site, texts, flagsOn, design }: ForStory,
+  request: ForStory,
   parts: PageParts,
   reads: Set<string>,
 ): Promise<BuiltPage> {
+  const { site, texts, flagsOn, design, ahead } = request
   const { registry, messages, assets, metrics } = parts
   let lifeMs: number | undefined
   const reader = pageReaderOf(parts, { site, texts, design }, (tag, life) => {
@@ -170,13 +177,13 @@ async function drawPage(
     places.map(async (place) => {
       const story = stories[place]
       if (!story) return
-      const parsed = !isPublishedNow(texts) ? parseDraft(story.content, story.full_slug, registry) : parseOnce(story, registry)
-      for (const flag of flagsOf(parsed)) flags.add(flag)
-      const blok = flagsOn === 'both' ? parsed : withoutUnused(withTreatments(parsed, flagsOn), site)
+      const before = place === 'body' ? sameContent(ahead, story) : undefined
+      const { blok, flags: ofStory } = before ?? parseForVisitors(story, request, registry)
+      for (const flag of ofStory) flags.add(flag)
       const data = await inSpan('load data', { 'anlass.story': story.full_slug }, () => loadData(blok, reader))
       const context: RenderContext = { site, messages, data, clock }
       const draw = () => (place === 'body' ? renderNodes([blok], context) : renderSharedNodes(blok, context))
-      nodes[place] = inSpan('draw story', { 'anlass.story': story.full_slug }, draw)
+      nodes[place] = sameNodes(before, data) ?? inSpan('draw story', { 'anlass.story': story.full_slug }, draw)
       drawn.push({ place, story, blok, data: new Map([...data].map(([{ uid }, loaded]) => [uid, loaded])) })
     }),
   )
@@ -197,6 +204,13 @@ async function drawPage(
     elements: assets.elements([...blocks, ...switches].filter(({ hasElement }) => hasElement).map(({ folder }) => folder)),
   }
   return { payload, reads, flags, lifeMs, drawn }
+}
+
+/** The bloks that these visitors get, and the flags by which others would get other ones. */
+function parseForVisitors(story: Story, { texts, flagsOn, site }: ForStory, registry: Registry) {
+  const parsed = isPublishedNow(texts) ? parseOnce(story, registry) : parseDraft(story.content, story.full_slug, registry)
+  const blok = flagsOn === 'both' ? parsed : withoutUnused(withTreatments(parsed, flagsOn), site)
+  return { blok, flags: flagsOf(parsed) }
 }
 
 /** Content that is known comes as the same object until it changes, and there is one registry. */

@@ -34,6 +34,8 @@ export interface PageCache {
   findHit(address: string): KeptPage | undefined
   /** As `getOrMake`, of an address that was given to `alias` and whose page must be made again; `undefined` for any other. */
   makeAgain(address: string): Promise<KeptPage> | undefined
+  /** By which the pages in use were asked for that have read something of this, the last used first. */
+  addressesOf(tags: ReadonlySet<string>): string[]
   /** The page of this key when it is in memory or on disk and need not be made again. */
   findStored(key: string, make: () => Promise<KeptPage>): KeptPage | undefined
   /** Forgets the pages with these tags that were made before this version of the content, on disk too: nobody may see them any more. */
@@ -217,6 +219,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const entry = key === undefined ? undefined : entries.get(key)
       return key === undefined || !entry ? undefined : getOrMake(key, entry.make)
     },
+    addressesOf: (tags) =>
+      entries
+        .readersOf(tags)
+        .reverse()
+        .flatMap(([, { isUsed, aliases }]) => (isUsed ? aliases.slice(0, 1) : [])),
     findStored,
     withdraw(tags, version) {
       if (tags.length === 0) return

@@ -33,6 +33,7 @@ import type { PageAssets } from './page-assets.ts'
 import { findPageDesign, movedDesign } from './page-design.ts'
 import { pageReaderOf } from './page-reader-of.ts'
 import { framedTypes } from './page-types.ts'
+import { createPagesAhead, sameDocument, toPageAhead } from './pages-ahead.ts'
 import type { Visit } from './visit.ts'
 import { weighPage } from './weigh-page.ts'
 
@@ -43,6 +44,8 @@ import { weighPage } from './weigh-page.ts'
 export interface Renderer {
   /** The published page of a visit, a redirect to where it has moved, or the screen of the error that kept it from being made. */
   page(visit: Visit): Promise<FinishedPage | NoPage>
+  /** Draws the page of a visit as it will be when the draft of this story is published, so that it is made faster then. */
+  drawAhead(visit: Visit, story: number): Promise<void>
   /** The screen that says that there is no page at this address. */
   missing(visit: Visit): Promise<FinishedPage>
   /** The same of a signed address: a draft with what the editor's bridge needs, or what a preview link may show. */
@@ -108,10 +111,10 @@ export interface RendererParts extends PageParts, DocumentParts {
 
 /** Renders in this thread. */
 export function createRenderer(parts: RendererParts): Renderer {
-  const toRendered = ({ payload, reads, flags, lifeMs }: BuiltPage, text: string, elements = payload.elements): DrawnPage => ({
+  const pagesAhead = createPagesAhead()
+  const toRendered = ({ payload, reads, flags, lifeMs }: BuiltPage, elements = payload.elements): RenderedPage => ({
     status: payload.status,
     robots: payload.head.robots,
-    text,
     inlineScripts: [inlineScriptOf({ elements }, parts)].flatMap((script) => script?.source ?? []),
     reads: [...reads],
     flags: [...flags],
@@ -119,10 +122,8 @@ export function createRenderer(parts: RendererParts): Renderer {
   })
   const draw = async (page: BuiltPage, { wantsPayload }: Visit): Promise<DrawnPage> => {
     const { payload } = page
-    return toRendered(
-      page,
-      wantsPayload ? JSON.stringify(payload) : await inSpan('draw document', {}, () => renderDocument(payload, parts)),
-    )
+    const text = wantsPayload ? JSON.stringify(payload) : await inSpan('draw document', {}, () => renderDocument(payload, parts))
+    return { ...toRendered(page), text }
   }
   /** The page as a link shows it that was given to somebody: on pages that are not its story's, what is published. */
   const drawLinked = async (visit: Visit, link: PreviewLink): Promise<DrawnPage> => {
@@ -137,13 +138,21 @@ export function createRenderer(parts: RendererParts): Renderer {
       ? JSON.stringify(page.payload)
       : await renderDocument(page.payload, parts, { link, isShown, path, editorOrigins: parts.settings.editorOrigins })
     // The studio has it in a frame of another origin, where browsers complain of each.
-    return toRendered(page, text.replaceAll(/ autofocus=\\?"\\?"/g, ''))
+    return { ...toRendered(page), text: text.replaceAll(/ autofocus=\\?"\\?"/g, '') }
   }
   return {
     async page(visit) {
-      const page = await findPublished(visit, parts)
+      const ahead = pagesAhead.of(visit)
+      const page = await findPublished({ ...visit, ahead }, parts)
       if ('isMissing' in page) return page
-      return finish('movedTo' in page ? redirectTo(page.movedTo, visit) : await draw(page, visit))
+      if ('movedTo' in page) return finish(redirectTo(page.movedTo, visit))
+      const body = visit.wantsPayload ? undefined : sameDocument(ahead, page)
+      return body ? { ...toRendered(page), body } : finish(await draw(page, visit))
+    },
+    async drawAhead(visit, story) {
+      const page = await findAsked({ ...visit, draftOf: story }, parts)
+      const ahead = 'payload' in page ? toPageAhead(page, await renderDocument(page.payload, parts)) : undefined
+      if (ahead) pagesAhead.keep(visit, ahead)
     },
     missing: async (visit) => finish(await draw(await buildMissingPage(visit, parts), visit)),
     async draft(visit) {
@@ -152,7 +161,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       if ('movedTo' in page) return redirectTo(page.movedTo, visit)
       if (visit.wantsPayload || page.drawn.length === 0) return draw(page, visit)
       // Its elements come with the script that redraws it.
-      return toRendered(page, await draftDocument(page, parts), [])
+      return { ...toRendered(page, []), text: await draftDocument(page, parts) }
     },
     async draftData(visit, { fullSlug, content }) {
       try {
@@ -209,7 +218,7 @@ interface MovedPage {
   movedTo: string
 }
 
-type FindRequest = Visit & Pick<PageRequest, 'unsaved'>
+type FindRequest = Visit & Pick<PageRequest, 'unsaved' | 'ahead' | 'draftOf'>
 
 /** The page of an address, where it has moved, or the screen of the error that kept it from being made. */
 async function findPage(visit: FindRequest, parts: RendererParts): Promise<BuiltPage | MovedPage> {
@@ -221,22 +230,27 @@ async function findPage(visit: FindRequest, parts: RendererParts): Promise<Built
 async function findPublished(visit: FindRequest, parts: RendererParts): Promise<BuiltPage | MovedPage | NoPage> {
   const start = performance.now()
   try {
-    const match = isStoryPath(visit.path) ? matchPageRoute(visit) : undefined
-    if (!match) return { isMissing: true, reads: [] }
-    const { design: about, story } = match
-    const design = about && (await findPageDesign(about, visit, parts.shopApi))
-    if (about && !design) return { isMissing: true, reads: [slugTag(story)] }
-    const moved = design && about !== 'any' && movedDesign(design.data, visit)
-    if (moved) return { movedTo: moved }
-    const page = await buildPage({ ...visit, story, design }, parts)
-    if (page) return page
-    const movedTo = await parts.content.findRedirect(story)
-    return movedTo === undefined ? { isMissing: true, reads: [slugTag(story)] } : { movedTo: storyHref(movedTo, visit.site) }
+    return await findAsked(visit, parts)
   } catch (error) {
     return failedPage(error, visit, parts)
   } finally {
     parts.metrics.render((performance.now() - start) / 1000)
   }
+}
+
+/** The same, but throws what keeps it from being made. */
+async function findAsked(visit: FindRequest, parts: RendererParts): Promise<BuiltPage | MovedPage | NoPage> {
+  const match = isStoryPath(visit.path) ? matchPageRoute(visit) : undefined
+  if (!match) return { isMissing: true, reads: [] }
+  const { design: about, story } = match
+  const design = about && (await findPageDesign(about, visit, parts.shopApi))
+  if (about && !design) return { isMissing: true, reads: [slugTag(story)] }
+  const moved = design && about !== 'any' && movedDesign(design.data, visit)
+  if (moved) return { movedTo: moved }
+  const page = await buildPage({ ...visit, story, design }, parts)
+  if (page) return page
+  const movedTo = await parts.content.findRedirect(story)
+  return movedTo === undefined ? { isMissing: true, reads: [slugTag(story)] } : { movedTo: storyHref(movedTo, visit.site) }
 }
 
 function buildMissingPage(visit: Visit, parts: RendererParts): Promise<BuiltPage> {

@@ -25,6 +25,8 @@ const lanes = {
   editors: { atOnce: 4, mostWaiting: 500, deadlineMs: 10_000 },
   /** Who was given a link to a draft, and whoever looks at the gallery of blocks. */
   guests: { atOnce: 1, mostWaiting: 100, deadlineMs: 10_000 },
+  /** Whoever saves a thousand drafts will not publish them the next moment. */
+  ahead: { atOnce: 1, mostWaiting: 10, deadlineMs: 1_000 },
 } satisfies Record<string, CallQueueOptions>
 /** A page that has killed its thread is not tried again so soon, unless content changes. */
 const banMs = 60_000
@@ -50,7 +52,13 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
   })
   const queueOf = (lane: keyof typeof lanes) =>
     createCallQueue({ ...lanes[lane], onChange: (waiting) => metrics.renderQueue(lane, waiting) })
-  const queues = { pages: queueOf('pages'), missing: queueOf('missing'), editors: queueOf('editors'), guests: queueOf('guests') }
+  const queues = {
+    pages: queueOf('pages'),
+    missing: queueOf('missing'),
+    editors: queueOf('editors'),
+    guests: queueOf('guests'),
+    ahead: queueOf('ahead'),
+  }
   const banned = new Map<string, number>()
 
   async function call<Verb extends keyof Renderer>(
@@ -74,6 +82,7 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
 
   return {
     page: (visit) => call('pages', 'page', visit),
+    drawAhead: (visit, story) => call('ahead', 'drawAhead', visit, story),
     missing: (visit) => call('missing', 'missing', visit),
     draft: (visit) => call(visit.signed === 'editor' ? 'editors' : 'guests', 'draft', visit),
     draftData: (visit, story) => call('editors', 'draftData', visit, story),

@@ -23,6 +23,9 @@ export interface Visit extends SiteRequest {
   wantsPayload: boolean
 }
 
+/** The whole address of a page, with and without the slash at its end the same (decision 7). */
+export const pageAddress = ({ site, path }: Pick<Visit, 'site' | 'path'>): string => site.origin + (site.prefix + path).replace(/\/$/, '')
+
 /** `unsigned-preview`: a preview link that is over, or was changed. */
 export type UnreadableVisit = 'unknown-host' | 'unreadable' | 'unsigned-preview'
 

@@ -22,6 +22,7 @@ import type { Metrics } from '../metrics.ts'
 import type { PageScripts } from '../pages/built-scripts.ts'
 import { changeTags, isUnknown, withdrawnTags } from '../pages/change-tags.ts'
 import { createContentHistory } from '../pages/content-history.ts'
+import { drawAhead } from '../pages/draw-ahead.ts'
 import { hitListener } from '../pages/hit-listener.ts'
 import { improvePage } from '../pages/kept-page.ts'
 import { createPageCache } from '../pages/page-cache.ts'
@@ -78,6 +79,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
   })
   const unavailable = createUnavailableScreens(renderer, messages)
   const hear = heardTogether((changes, version) => {
+    drawAhead(changes, { settings, cache, renderer })
     const tags = new Set(changes.flatMap(changeTags))
     if (tags.size === 0) return
     const noted = history.note(tags, version)

@@ -8,6 +8,7 @@ const down = async () => {
 }
 const renderer: Renderer = {
   page: down,
+  drawAhead: down,
   missing: down,
   draft: down,
   draftData: down,
