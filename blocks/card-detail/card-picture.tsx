@@ -26,7 +26,7 @@ export function CardPicture({ design, ribbonColor }: CardPictureProps) {
           alt={design.description}
           preset="half"
           loading="eager"
-          isMostImportant
+          priority="high"
         />
         {ribbonColor && <LooseRibbon color={ribbonColor} />}
         <Heart name={design.name} isKept={isKept(design.id)} onToggle={() => toggle(design.id)} />

@@ -23,7 +23,7 @@ export function ErrorTeaser({ blok, editable }: BlockProps<ErrorTeaserBlok>) {
         }}
         layout="wide"
         preset="teaser"
-        isMostImportant
+        priority="high"
         isControlLink
       />
     </div>

@@ -57,7 +57,7 @@ export function MainTeaser({ blok, editable }: BlockProps<MainTeaserBlok>) {
             aria-label={isCarousel ? message('carousel.slide', { number: index + 1, total }) : undefined}
             suppressHydrationWarning
           >
-            <TeaserSlideView slide={slide} layout="wide" preset="teaser" isMostImportant={index === 0} />
+            <TeaserSlideView slide={slide} layout="wide" preset="teaser" priority={index === 0 ? 'high' : 'low'} />
           </div>
         ))}
       </div>

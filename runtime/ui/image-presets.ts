@@ -10,7 +10,7 @@ export const imagePresets = {
   // As wide as the page (tokens.css: `--page-width`), less what the brand leaves at its sides (`--bleed`).
   teaser: {
     sizes: { anlass: 'calc(min(100vw, 100rem) - 2 * clamp(1.25rem, .25rem + 4.5vw, 5rem))', myposter: 'min(100vw, 100rem)' },
-    widths: [640, 768, 1024, 1440, 1900],
+    widths: [672, 1024, 1440, 1900],
   },
   half: { sizes: '(min-width: 768px) 50vw, 100vw', widths: [360, 480, 720, 960] },
   third: { sizes: '(min-width: 768px) 33vw, 100vw', widths: [320, 480, 640] },

@@ -21,8 +21,8 @@ export interface ImageProps {
   preset: ImagePresetName
   loading?: 'lazy' | 'eager'
   decoding?: 'async' | 'auto' | 'sync'
-  /** Set for the one picture that makes the page look complete. */
-  isMostImportant?: boolean
+  /** `high` for the one picture that makes the page look complete, `low` for what is in sight but behind another. */
+  priority?: 'high' | 'low' | undefined
   densities?: readonly number[]
 }
 
@@ -36,7 +36,7 @@ export function Image({
   preset,
   loading = 'lazy',
   decoding = 'async',
-  isMostImportant,
+  priority,
   densities = imageDefaults.densities,
 }: ImageProps): ReactElement {
   const { imageProvider, channel } = useSite()
@@ -77,7 +77,7 @@ export function Image({
         alt={alt}
         loading={loading}
         decoding={decoding}
-        {...(isMostImportant && { fetchPriority: 'high' as const })}
+        fetchPriority={priority}
       />
     </picture>
   )

@@ -29,8 +29,8 @@ export interface TeaserSlideViewProps {
   layout: 'wide' | 'door'
   preset: ImagePresetName
   background?: keyof typeof backgrounds
-  /** The picture that makes the page look complete. */
-  isMostImportant?: boolean
+  /** `high` for the picture that makes the page look complete, `low` for one that is not seen yet. */
+  priority?: 'high' | 'low' | undefined
   isSampleOffered?: boolean
   /** Where the button is hidden, a line of text that leads to the target by the slide's `control`. */
   isControlLink?: boolean
@@ -42,7 +42,7 @@ export function TeaserSlideView({
   layout,
   preset,
   background = 'none',
-  isMostImportant = false,
+  priority,
   isSampleOffered = false,
   isControlLink = false,
 }: TeaserSlideViewProps): ReactElement {
@@ -57,8 +57,8 @@ export function TeaserSlideView({
         <ResponsiveImages
           images={slide.responsiveImages}
           preset={preset}
-          loading={isMostImportant ? 'eager' : 'lazy'}
-          isMostImportant={isMostImportant}
+          loading={priority === 'high' ? 'eager' : 'lazy'}
+          priority={priority}
         />
       </div>
       <div className={styles.sheet} data-ground={groundFor(background, slide.color)} data-color={slide.color}>
