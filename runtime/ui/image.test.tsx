@@ -31,7 +31,7 @@ describe('an image', () => {
   it('R4.12 has its placeholder behind it from the first moment, in a box of the right size', () => {
     const html = draw()
     expect(html).toContain('--placeholder:url(data:image/webp;base64,AAAA)')
-    expect(html).toMatch(/width="1024" height="382"/)
+    expect(html).toMatch(/width="1440" height="537"/)
   })
 
   it('R8.06 has a grey ground where there is no placeholder', () => {
