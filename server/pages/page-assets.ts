@@ -38,6 +38,6 @@ export const blockElement = (folder: string) => `blocks/${folder}/${folder}.elem
 
 /** The fonts that the first screen of every page is set in, by the stem of their files; the others come when they are needed. */
 export const firstFonts: Record<Channel, string[]> = {
-  anlass: ['brygada-1918-latin-wght-normal', 'alegreya-sans-latin-400-normal', 'alegreya-sans-latin-500-normal'],
-  myposter: ['archivo-latin-wght-normal'],
+  anlass: ['brygada-1918.', 'alegreya-sans-400.', 'alegreya-sans-500.'],
+  myposter: ['archivo.'],
 }
