@@ -25,6 +25,15 @@ export interface BlockProps<Content, Data = undefined> {
   data: Data
 }
 
+/** What is known of a page before it is drawn. */
+export interface PageFacts {
+  site: Site
+  /** Its address of record. */
+  canonical: string
+  /** The address of the picture by which other sites show it. */
+  socialImage: string | undefined
+}
+
 export interface BlockDefinition<Schema extends BlokSchema, Data> {
   schema: Schema
   Component: ComponentType<BlockProps<z.output<Schema>, Data>>
@@ -42,6 +51,8 @@ export interface BlockDefinition<Schema extends BlokSchema, Data> {
   wakes?: Wakes
   /** Reads on the server what the content only refers to. Its result must be plain data. */
   load?: (blok: OwnFields<z.output<Schema>>, reader: PageReader) => Promise<Data>
+  /** What it says of the page to search engines, in the words of https://schema.org; `undefined` for nothing. It stands in the document's head. */
+  structuredData?: (blok: OwnFields<z.output<Schema>>, data: Data, page: PageFacts) => object | undefined
   /** The flag by which visitors get what is in the block's slot `on`, or what is in `off`, in the block's place. Only editors see the block itself. */
   flag?: (blok: OwnFields<z.output<Schema>>) => string
 }
@@ -59,13 +70,26 @@ export interface Block {
   wakes: Wakes | undefined
   reads: readonly string[] | undefined
   load: ((blok: object, reader: PageReader) => Promise<unknown>) | undefined
+  structuredData: ((blok: object, data: unknown, page: PageFacts) => object | undefined) | undefined
   flag: ((blok: object) => string) | undefined
   draw(content: object, slots: Record<string, ReactNode>, data: unknown): ReactElement
 }
 
 /** Ties a block's schema, component and example together; the compiler refuses a component made for other content. */
 export function defineBlock<Schema extends BlokSchema, Data = undefined>(definition: BlockDefinition<Schema, Data>): Block {
-  const { schema, Component, example, hasElement = false, isElementLate = false, isFor, wakes, reads, load, flag } = definition
+  const {
+    schema,
+    Component,
+    example,
+    hasElement = false,
+    isElementLate = false,
+    isFor,
+    wakes,
+    reads,
+    load,
+    structuredData,
+    flag,
+  } = definition
   const component = componentOf(schema)
   const block: TypedBlock<z.output<Schema>, Data> = {
     component,
@@ -78,6 +102,7 @@ export function defineBlock<Schema extends BlokSchema, Data = undefined>(definit
     wakes,
     reads,
     load,
+    structuredData,
     flag,
     draw: (blok, slots, data) => createElement(Component, { blok, slots, data, editable: editMark(blok) }),
   }
@@ -85,7 +110,8 @@ export function defineBlock<Schema extends BlokSchema, Data = undefined>(definit
   return block as unknown as Block
 }
 
-interface TypedBlock<Content, Data> extends Omit<Block, 'draw' | 'load' | 'flag'> {
+interface TypedBlock<Content, Data> extends Omit<Block, 'draw' | 'load' | 'structuredData' | 'flag'> {
+  structuredData: ((blok: OwnFields<Content>, data: Data, page: PageFacts) => object | undefined) | undefined
   flag: ((blok: OwnFields<Content>) => string) | undefined
   load: ((blok: OwnFields<Content>, reader: PageReader) => Promise<Data>) | undefined
   draw(content: OwnFields<Content>, slots: Record<SlotNames<Content>, ReactNode>, data: Data): ReactElement

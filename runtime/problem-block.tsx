@@ -27,6 +27,7 @@ export function problemBlock(problems: readonly ContentProblem[], registry: Regi
     wakes: undefined,
     reads: undefined,
     load: undefined,
+    structuredData: undefined,
     flag: undefined,
     draw(content, slots) {
       // The walk makes this block's content itself.

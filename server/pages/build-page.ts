@@ -1,6 +1,7 @@
+import type { PageFacts } from '../../runtime/define-block.ts'
 import { withoutEditMarks } from '../../runtime/edit-mark.ts'
 import { flagsOf, withTreatments } from '../../runtime/flags.ts'
-import { bloksOf, loadData } from '../../runtime/load-data.ts'
+import { bloksOf, type LoadedData, loadData } from '../../runtime/load-data.ts'
 import { madeOnceOf } from '../../runtime/made-once-of.ts'
 import type { Messages } from '../../runtime/messages/messages.ts'
 import { type ParsedBlok, parseDraft, parseStory } from '../../runtime/parse-story.ts'
@@ -171,6 +172,8 @@ async function drawPage(
   const clock = createBlockClock()
   const drawn: DrawnStory[] = []
   const flags = new Set<string>()
+  const { canonical, socialImage } = head
+  const said: Record<DrawnStory['place'], object[]> = { header: [], body: [], footer: [] }
   const nodes: Record<DrawnStory['place'], PageNode[]> = { header: [], body: [], footer: [] }
 
   await Promise.all(
@@ -178,11 +181,12 @@ async function drawPage(
       const story = stories[place]
       if (!story) return
       const before = place === 'body' ? sameContent(ahead, story) : undefined
-      const { blok, flags: ofStory } = before ?? parseForVisitors(story, request, registry)
+      const { blok, flags: ofStory } = before ? { blok: before.blok, flags: [] } : parseForVisitors(story, request, registry)
       for (const flag of ofStory) flags.add(flag)
       const data = await inSpan('load data', { 'anlass.story': story.full_slug }, () => loadData(blok, reader))
       const context: RenderContext = { site, messages, data, clock }
       const draw = () => (place === 'body' ? renderNodes([blok], context) : renderSharedNodes(blok, context))
+      said[place] = structuredDataOf(blok, data, { site, canonical, socialImage })
       nodes[place] = sameNodes(before, data) ?? inSpan('draw story', { 'anlass.story': story.full_slug }, draw)
       drawn.push({ place, story, blok, data: new Map([...data].map(([{ uid }, loaded]) => [uid, loaded])) })
     }),
@@ -194,7 +198,7 @@ async function drawPage(
   const switches = flags.size > 0 && flagsOn !== 'both' ? registry.blocks.filter(({ flag }) => flag) : []
   const payload: Payload = {
     status,
-    head,
+    head: { ...head, structuredData: [...head.structuredData, ...places.flatMap((place) => said[place])] },
     site,
     ...nodes,
     styles: assets.styles(
@@ -205,6 +209,10 @@ async function drawPage(
   }
   return { payload, reads, flags, lifeMs, drawn }
 }
+
+/** What the blocks say of the page to search engines. */
+const structuredDataOf = (root: ParsedBlok, data: LoadedData, facts: PageFacts): object[] =>
+  [...bloksOf(root)].flatMap((blok) => blok.block.structuredData?.(blok.content, data.get(blok), facts) ?? [])
 
 /** The bloks that these visitors get, and the flags by which others would get other ones. */
 function parseForVisitors(story: Story, { texts, flagsOn, site }: ForStory, registry: Registry) {

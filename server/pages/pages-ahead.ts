@@ -14,7 +14,6 @@ export interface PageAhead {
   /** The content of its story, as JSON, and what was made of that. */
   content: string
   blok: ParsedBlok
-  flags: ReadonlySet<string>
   /** What its blocks loaded, as JSON. */
   data: string
   /** All that is in the document, and the document, compressed. */
@@ -37,18 +36,22 @@ export function createPagesAhead() {
         pages.delete(oldest)
       }
     },
-    /** A page with flags has variants, none of which was drawn. */
-    of: (visit: Visit): PageAhead | undefined => (visit.flagsOn.length === 0 ? pages.get(pageAddress(visit)) : undefined),
+    of: (visit: Visit): PageAhead | undefined => pages.get(pageAddress(visit)),
   }
 }
 
-/** `undefined` for a page without a story of its own. */
+/** `undefined` for a page without a story of its own, and for one with flags, of which there is more than one. */
 export function toPageAhead({ drawn, flags, payload }: BuiltPage, text: string): PageAhead | undefined {
   const body = drawn.find(({ place }) => place === 'body')
-  if (!body) return undefined
+  if (!body || flags.size > 0) return undefined
   const { story, blok, data } = body
-  const made = { blok, flags, payload, body: compressText(text) }
-  return { ...made, content: JSON.stringify(story.content), data: JSON.stringify([...data.values()]) }
+  return {
+    content: JSON.stringify(story.content),
+    blok,
+    data: JSON.stringify([...data.values()]),
+    payload,
+    body: compressText(text),
+  }
 }
 
 /** What was made of the same content. */

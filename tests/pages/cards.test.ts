@@ -67,6 +67,20 @@ describe('the page of a design', () => {
     expect((await visit('/karte/olivenhain-1001/')).text).toContain('Erst anfassen')
   })
 
+  it('says to search engines what it is and what it costs there', async () => {
+    const { visit } = await openCards()
+    const said = async (path: string) =>
+      JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec((await visit(path)).text)?.[1] ?? '{}')
+    expect(await said('/karte/olivenhain-1001/')).toMatchObject({
+      '@type': 'Product',
+      name: 'Olivenhain: Einladungskarte Hochzeit',
+      sku: '1001',
+      image: expect.stringMatching(/^http:\/\/localhost:3000\/.*card-hochzeit-1\.svg/),
+      offers: { url: 'http://localhost:3000/karte/olivenhain-1001/', price: '64.04', priceCurrency: 'EUR' },
+    })
+    expect((await said('/ch/karte/olivenhain-1001/')).offers).toMatchObject({ price: '83.30', priceCurrency: 'CHF' })
+  })
+
   it('costs francs in Switzerland', async () => {
     const { visit } = await openCards()
     expect((await visit('/ch/karte/olivenhain-1001/')).text).toMatch(/CHF\s83\.30/)
