@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { type Browser, chromium } from 'playwright-core'
 import { findChromium } from '../bin/find-chromium.mjs'
 import { weighPage } from '../tests/page-weight.ts'
-import { runLighthouse } from './browser-lighthouse.ts'
+import { medianLighthouse } from './browser-lighthouse.ts'
 import { navigateWarm } from './browser-navigation.ts'
 import { startBuiltShop } from './browser-shop.ts'
 import { copyPage, serveCopy } from './browser-static-copy.ts'
@@ -14,6 +14,7 @@ import { type Device, desktop, type Figures, phone, visitSlowly } from './browse
 import { weighWoken } from './browser-woken.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
+const lighthouseRuns = 3
 
 const shop = await startBuiltShop()
 const executablePath = await findChromium({ isWhole: true })
@@ -35,9 +36,9 @@ try {
     }
   }
 
-  console.log('\nLighthouse, phone')
+  console.log(`\nLighthouse, phone, the median of ${lighthouseRuns} runs`)
   for (const address of pages) {
-    const result = await runLighthouse(address)
+    const result = await medianLighthouse(address, lighthouseRuns)
     if (!result) break
     console.log(
       `  ${address}  ${Object.entries(result.scores)
