@@ -29,11 +29,12 @@ import type { ContentErrorLog } from './content-error-log.ts'
 import { inlineScriptOf, renderDocument, renderDraftDocument } from './document.tsx'
 import type { DocumentParts } from './document-parts.ts'
 import { drawExample, drawGallery } from './draw-gallery.tsx'
+import { sameDocument } from './page-ahead.ts'
 import type { PageAssets } from './page-assets.ts'
 import { findPageDesign, movedDesign } from './page-design.ts'
 import { pageReaderOf } from './page-reader-of.ts'
 import { framedTypes } from './page-types.ts'
-import { createPagesAhead, sameDocument, toPageAhead } from './pages-ahead.ts'
+import { createPagesAhead, toPageAhead } from './pages-ahead.ts'
 import type { Visit } from './visit.ts'
 import { weighPage } from './weigh-page.ts'
 
@@ -146,7 +147,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       const page = await findPublished({ ...visit, ahead }, parts)
       if ('isMissing' in page) return page
       if ('movedTo' in page) return finish(redirectTo(page.movedTo, visit))
-      const body = visit.wantsPayload ? undefined : sameDocument(ahead, page)
+      const body = visit.wantsPayload ? undefined : sameDocument(ahead, page.payload)
       return body ? { ...toRendered(page), body } : finish(await draw(page, visit))
     },
     async drawAhead(visit, story) {

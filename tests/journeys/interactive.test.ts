@@ -26,6 +26,17 @@ const watchScripts = (page: Page) => {
   return asked
 }
 
+/** Keeps a block's own code back until it is released. */
+async function holdCode(page: Page, folder: string) {
+  const own = `**/${readBuildManifest('dist')[`blocks/${folder}/${folder}.tsx`]?.file}`
+  const released = Promise.withResolvers<void>()
+  await page.route(own, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return { asked: page.waitForRequest(own), release: released.resolve }
+}
+
 /** Counts documents that are asked for, and requests that fail. */
 const countRequests = (page: Page) => {
   const counted = { documents: 0, failures: 0 }
@@ -127,33 +138,21 @@ describe('an interactive block', () => {
 
   it('plays a click again that came when React was there, but not yet its own code', async () => {
     const { page } = await shop.newVisitor()
-    const own = readBuildManifest('dist')['blocks/delivery-date/delivery-date.tsx']?.file
-    const released = Promise.withResolvers<void>()
-    await page.route(`**/${own}`, async (route) => {
-      await released.promise
-      await route.continue()
-    })
-    const asked = page.waitForRequest(`**/${own}`)
+    const { asked, release } = await holdCode(page, 'delivery-date')
     await page.goto(`${shop.shop}/oben/`)
     await asked
     const express = page.getByRole('radio', { name: /^Express ab/ })
     await express.dispatchEvent('click')
     expect(await express.isChecked()).toBe(false)
 
-    released.resolve()
+    release()
     await arrival(page).waitFor()
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value=express]')?.checked)
   })
 
   it('plays a click again that came to the icon of a button', async () => {
     const { page } = await shop.newVisitor()
-    const own = readBuildManifest('dist')['blocks/product-list/product-list.tsx']?.file
-    const released = Promise.withResolvers<void>()
-    await page.route(`**/${own}`, async (route) => {
-      await released.promise
-      await route.continue()
-    })
-    const asked = page.waitForRequest(`**/${own}`)
+    const { asked, release } = await holdCode(page, 'product-list')
     await page.goto(`${shop.shop}/beides/`)
     const heart = page.getByRole('button', { name: '„Olivenhain“ merken' })
     await heart.scrollIntoViewIfNeeded()
@@ -161,16 +160,13 @@ describe('an interactive block', () => {
     await heart.locator('svg').click()
     expect(await heart.getAttribute('aria-pressed')).toBe('false')
 
-    released.resolve()
+    release()
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
   })
 
   it('keeps no link waiting for its code', async () => {
     const { page } = await shop.newVisitor()
-    const own = readBuildManifest('dist')['blocks/product-list/product-list.tsx']?.file
-    // Never answered.
-    await page.route(`**/${own}`, () => {})
-    const asked = page.waitForRequest(`**/${own}`)
+    const { asked } = await holdCode(page, 'product-list')
     await page.goto(`${shop.shop}/beides/`)
     const link = page.getByRole('link', { name: 'Zwei Ringe' })
     await link.scrollIntoViewIfNeeded()
