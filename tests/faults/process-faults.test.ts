@@ -162,7 +162,7 @@ describe('no visitor notices', () => {
 
     const [picture = ''] = await picturesOf(shop, 1)
     expect((await fetch(shop.shop + picture)).status).toBe(200)
-    expect(shop.output()).toContain('a finished picture could not be kept on disk')
+    await expect.poll(shop.output).toContain('a finished picture could not be kept on disk')
   })
 
   it('that the clock is set back by an hour: a publish is shown, and no page is younger than new', async () => {
