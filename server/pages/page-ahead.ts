@@ -19,13 +19,13 @@ export interface PageAhead {
   body: CompressedText
 }
 
-/** What was made of the same content. */
+/** What was made of the same content. Of most pages nothing was drawn ahead: then none is written out to be compared. */
 export const sameContent = (ahead: PageAhead | undefined, { content }: Story): PageAhead | undefined =>
-  ahead?.content === JSON.stringify(content) ? ahead : undefined
+  ahead && ahead.content === JSON.stringify(content) ? ahead : undefined
 
 /** What was drawn of the same content with the same data. */
 export const sameNodes = (ahead: PageAhead | undefined, data: ReadonlyMap<ParsedBlok, unknown>): PageNode[] | undefined =>
-  ahead?.data === JSON.stringify([...data.values()]) ? ahead.payload.body : undefined
+  ahead && ahead.data === JSON.stringify([...data.values()]) ? ahead.payload.body : undefined
 
 /** What was made of the same payload. */
 export const sameDocument = (ahead: PageAhead | undefined, payload: Payload): CompressedText | undefined =>
