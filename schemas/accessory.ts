@@ -1,4 +1,4 @@
-/** What goes with a card, known by its sku (R3.15). Plain data: browsers read it, too. */
+/** What goes with a card, known by its sku (R3.15). */
 export const accessoryTypes = ['bow', 'box', 'envelope', 'inlay', 'posterbar', 'ribbon', 'screw', 'standard'] as const
 export type AccessoryType = (typeof accessoryTypes)[number]
 

@@ -52,7 +52,7 @@ export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesPr
           group={group}
           chosen={choice.accessories}
           onChoose={(skus) => change({ accessories: skus })}
-          hint={group.type === 'ribbon' ? `${group.note}. ${ribbonNote}` : group.note}
+          hint={[group.note, group.type === 'ribbon' ? ribbonNote : ''].filter(Boolean).join('. ')}
         />
       ))}
       <SelectField

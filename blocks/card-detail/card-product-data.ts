@@ -1,4 +1,5 @@
 import type { OwnFields, PageFacts } from '../../runtime/define-block.ts'
+import { designTitle } from '../../schemas/design-title.ts'
 import type { CardDetailBlok } from './card-detail.schema.ts'
 import type { CardDetailData } from './load-card-detail.ts'
 
@@ -17,7 +18,7 @@ export function cardProductData(
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: `${design.name}: ${design.kindName} ${design.occasionName}`.trim(),
+    name: designTitle(design),
     description: design.description,
     sku: String(design.id),
     ...(socialImage && { image: socialImage }),

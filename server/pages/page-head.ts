@@ -3,6 +3,7 @@ import { designHref, storyHref } from '../../runtime/site/link-target.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { imageAddress } from '../../runtime/ui/image-address.ts'
 import type { Design } from '../../schemas/design.ts'
+import { designTitle } from '../../schemas/design-title.ts'
 import { asset } from '../../schemas/fields/asset.ts'
 import { organisation } from '../../schemas/organisation.ts'
 import type { Story } from '../content/content.ts'
@@ -40,12 +41,7 @@ const ofStory = ({ name, content: { title, description, socialImage } }: Story) 
   image: SocialImage.safeParse(socialImage).data,
 })
 
-/** With what it is for in its name (R2.21). */
-const ofDesign = ({ name, kindName, occasionName, description, picture }: Design) => ({
-  title: `${name}: ${kindName} ${occasionName}`.trim(),
-  description,
-  image: picture,
-})
+const ofDesign = (design: Design) => ({ title: designTitle(design), description: design.description, image: design.picture })
 
 /** The head of an error screen: the page's title is the status and its message (R2.47). */
 export function errorHead(status: number, message: string, { site, path }: HeadRequest): PageHead {
