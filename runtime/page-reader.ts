@@ -1,8 +1,7 @@
-import type { CardChoice, CardOffer, CardPrice } from '../schemas/card.ts'
 import type { Design, DesignPage } from '../schemas/design.ts'
 import type { DesignsAsked } from '../schemas/design-filters.ts'
 import type { Asset } from '../schemas/fields/asset.ts'
-import type { ShippingInformation } from '../schemas/shipping-information.ts'
+import type { ShopQuestion } from '../schemas/shop-question.ts'
 
 /** A page as other pages show it. */
 export interface PageCard {
@@ -31,16 +30,12 @@ export interface PageReader {
   listPages(uuids: string[]): Promise<PageCard[]>
   /** Every published page of the channel. */
   listLinks(): Promise<PageLink[]>
-  /** What sending costs in the country of the site, by the shop's back end. */
-  shippingInformation(): Promise<ShippingInformation>
-  /** A page of the catalogue, by the shop's back end. */
+  /** What the shop's back end answers for the site. */
+  askShop<Query, Answer>(question: ShopQuestion<Query, Answer>, query: Query): Promise<Answer>
+  /** A page of the catalogue, by the same. */
   designs(asked: DesignsAsked): Promise<DesignPage>
   /** The design that the page is about; `undefined` on all pages but those of designs. */
   readonly design: Design | undefined
-  /** What can be chosen for its cards, by the shop's back end. */
-  cardOffer(designId: number): Promise<CardOffer>
-  /** What the cards of a choice cost, by the same. */
-  cardPrice(choice: CardChoice): Promise<CardPrice>
   /** How many listings, this one among them, keep their state in the page's address: 1, 2 … in reading order. */
   countListing(): number
 }

@@ -3,6 +3,9 @@
 /** What a shopper chooses for the cards of a design, in the order in which the price is asked for. */
 export const cardChoiceKeys = ['designId', 'paper', 'punching', 'refinement', 'accessories', 'quantity'] as const
 
+/** What the price of cards is asked with. */
+export const cardPriceAsked = { path: '/web-api/card-price', keys: cardChoiceKeys }
+
 /** No refinement, and no punching: what each card can have. */
 export const plain = 'ohne'
 

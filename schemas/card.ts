@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { accessoryTypes } from './accessory.ts'
-import { cardQuantities, plain } from './card-choice.ts'
-import { Money } from './money.ts'
+import { cardPriceAsked, cardQuantities, plain } from './card-choice.ts'
+import { Price } from './price.ts'
+import { shopQuestion } from './shop-question.ts'
 
 /** A value that can be chosen, and what a shopper reads. */
 const Option = z.object({ value: z.string().min(1), name: z.string().min(1) })
 
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #c8a14a')
 
-/** What can be chosen for the cards of one design (`/web-api/calculator/reference`). */
+/** What can be chosen for the cards of one design. */
 export const CardOffer = z.object({
   papers: z
     .array(
@@ -38,7 +39,7 @@ export const CardOffer = z.object({
 })
 export type CardOffer = z.infer<typeof CardOffer>
 
-/** What a shopper has chosen of it, as the price is asked for (`/web-api/card-price`). */
+/** What a shopper has chosen of it, as the price is asked for. */
 export const CardChoice = z.object({
   designId: z.coerce.number().pipe(z.int().positive()),
   paper: z.string().min(1),
@@ -55,6 +56,11 @@ export const CardChoice = z.object({
 })
 export type CardChoice = z.infer<typeof CardChoice>
 
-/** VAT is in it, sending is not (R9.04). */
-export const CardPrice = z.object({ piece: Money, total: Money })
-export type CardPrice = z.infer<typeof CardPrice>
+export const cardOfferQuestion = shopQuestion({
+  path: '/web-api/calculator/reference',
+  keys: ['designId'],
+  query: CardChoice.pick({ designId: true }),
+  answer: CardOffer,
+})
+
+export const cardPriceQuestion = shopQuestion({ ...cardPriceAsked, query: CardChoice, answer: Price })

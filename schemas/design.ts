@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Channel } from './channel.ts'
-import { designFilterNames, designSorts, pageSizes, unfiltered } from './design-filters.ts'
+import { designFilterNames, designQueryKeys, designSorts, pageSizes, unfiltered } from './design-filters.ts'
 import { FormatString } from './format.ts'
 import { OccasionCategory, occasionCategories, occasions, subOccasions } from './occasion.ts'
 import { productKinds } from './product-kind.ts'
+import { shopQuestion } from './shop-question.ts'
 
 /** What cards are offered as: the last part of `{occasion}/{product}/category`. */
 export const cardProducts = [
@@ -78,7 +79,7 @@ export type Design = z.infer<typeof Design>
 const FilterValue = z.object({ value: z.string(), name: z.string(), count: z.int().nonnegative() })
 export type FilterValue = z.infer<typeof FilterValue>
 
-/** One page of a listing (R7.03, `/web-api/themes`). */
+/** One page of a listing. */
 export const DesignPage = z.object({
   designs: z.array(Design),
   /** Of all pages. */
@@ -132,3 +133,6 @@ export const DesignQuery = z.object({
   disableCache: z.string().optional(),
 })
 export type DesignQuery = z.infer<typeof DesignQuery>
+
+/** Designs of the catalogue by filter, order and page (R7.03). */
+export const designsQuestion = shopQuestion({ path: '/web-api/themes', keys: designQueryKeys, query: DesignQuery, answer: DesignPage })

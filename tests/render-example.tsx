@@ -14,7 +14,7 @@ import { type Contact, resolveSite, type Site, type SiteSettings } from '../runt
 import { SiteContext } from '../runtime/site/site-context.ts'
 import type { RawBlok } from '../schemas/blok.ts'
 import type { Channel } from '../schemas/channel.ts'
-import { type Design, DesignQuery } from '../schemas/design.ts'
+import { type Design, DesignQuery, designsQuestion } from '../schemas/design.ts'
 import { designQueryKeys } from '../schemas/design-filters.ts'
 import type { SiteCountry } from '../schemas/locale.ts'
 import { embeddedShopApi } from '../server/shop-api/embedded-shop-api.ts'
@@ -72,14 +72,12 @@ export function readerOf({
     listFolder: async (folder, { max = Number.POSITIVE_INFINITY } = {}) => (folders[folder] ?? []).slice(0, max),
     listPages: async (uuids) => uuids.flatMap((uuid) => pages.find((page) => page.uuid === uuid) ?? []),
     listLinks: async () => links,
-    shippingInformation: async () => (await shopApi.shippingInformation({ ...siteOf('anlass'), country: shippingCountry })).data,
+    askShop: async (question, query) => (await shopApi.ask({ ...siteOf('anlass'), country: shippingCountry }, question, query)).data,
     designs: async (asked) => {
       const query = DesignQuery.parse(readProductQuery(new URLSearchParams(designsQuery(asked)), designQueryKeys))
-      return (await shopApi.designs(siteOf('anlass'), query)).data
+      return (await shopApi.ask(siteOf('anlass'), designsQuestion, query)).data
     },
     design,
-    cardOffer: async (id) => (await shopApi.cardOffer(siteOf('anlass'), id)).data,
-    cardPrice: async (choice) => (await shopApi.cardPrice({ ...siteOf('anlass'), country: shippingCountry }, choice)).data,
     countListing: () => ++listings,
   }
 }

@@ -1,8 +1,8 @@
 import { cardWords } from '../../runtime/messages/german/card-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
+import { OptionField } from '../../runtime/ui/option-field.tsx'
+import { SelectField } from '../../runtime/ui/select-field.tsx'
 import type { CardOffer } from '../../schemas/card.ts'
-import { OptionField } from './option-field.tsx'
-import { SelectField } from './select-field.tsx'
 
 interface AccessoryFieldProps {
   group: CardOffer['accessories'][number]

@@ -1,11 +1,10 @@
 import { cardWords } from '../../runtime/messages/german/card-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
+import { OptionField } from '../../runtime/ui/option-field.tsx'
+import { SelectField } from '../../runtime/ui/select-field.tsx'
 import type { CardChoice, CardOffer } from '../../schemas/card.ts'
 import { cardQuantities, plain } from '../../schemas/card-choice.ts'
 import { AccessoryField } from './accessory-field.tsx'
-import styles from './card-detail.module.css'
-import { OptionField } from './option-field.tsx'
-import { SelectField } from './select-field.tsx'
 import { takesRefinement } from './use-card-choice.ts'
 
 interface CardChoicesProps {
@@ -21,7 +20,7 @@ export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesPr
   const { papers, punchings, refinements, accessories } = offer
   const canBeRefined = takesRefinement(offer, choice.paper)
   return (
-    <div className={styles.choices}>
+    <>
       <SelectField
         label={message('card.paper')}
         options={papers}
@@ -64,6 +63,6 @@ export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesPr
         chosen={String(choice.quantity)}
         onChoose={(quantity) => change({ quantity: Number(quantity) })}
       />
-    </div>
+    </>
   )
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PageReader } from '../../runtime/page-reader.ts'
+import { cardOfferQuestion } from '../../schemas/card.ts'
 import { designAt } from '../../server/shop-api/test-back-end.ts'
 import { readerOf, renderExample, siteOf } from '../../tests/render-example.tsx'
 
@@ -23,7 +25,7 @@ describe('R2.21 a card on its page', () => {
   })
 
   it('says nothing of ribbons where there are none', async () => {
-    const html = await renderExample('card_detail', {}, { reader: { ...readerOf({ design: olivenhain }), cardOffer: withoutRibbons } })
+    const html = await renderExample('card_detail', {}, { reader: { ...readerOf({ design: olivenhain }), askShop: withoutRibbons } })
     expect(html).not.toContain('Bänder')
   })
 
@@ -51,4 +53,7 @@ describe('R2.21 a card on its page', () => {
   })
 })
 
-const withoutRibbons = async () => ({ ...(await readerOf({}).cardOffer(1001)), accessories: [] })
+const withoutRibbons: PageReader['askShop'] = async (question, query) => {
+  const answer = await readerOf({}).askShop(question, query)
+  return question.path === cardOfferQuestion.path ? { ...answer, accessories: [] } : answer
+}

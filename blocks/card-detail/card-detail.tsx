@@ -2,28 +2,28 @@ import type { BlockProps } from '../../runtime/define-block.ts'
 import { cardWords } from '../../runtime/messages/german/card-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
+import { ConfiguratorLink } from '../../runtime/ui/configurator-link.tsx'
 import { LinkButton } from '../../runtime/ui/link-button.tsx'
+import { PriceSum } from '../../runtime/ui/price-sum.tsx'
+import { ProductDetail } from '../../runtime/ui/product-detail.tsx'
 import { storyLink } from '../../runtime/ui/story-link.ts'
+import { useShopPrice } from '../../runtime/ui/use-shop-price.ts'
+import { cardPriceAsked } from '../../schemas/card-choice.ts'
+import { cardQuery, cardQueryKeys } from '../../schemas/card-query.ts'
 import { designFragment } from '../../schemas/design-fragment.ts'
 import { CardChoices } from './card-choices.tsx'
 import styles from './card-detail.module.css'
 import type { CardDetailBlok } from './card-detail.schema.ts'
 import { CardPicture } from './card-picture.tsx'
-import { CardSum } from './card-sum.tsx'
 import type { CardDetailData } from './load-card-detail.ts'
 import { useCardChoice } from './use-card-choice.ts'
-import { useCardPrice } from './use-card-price.ts'
 
 /** A design with all that can be chosen for its cards (R2.21). Interactive: what they cost depends on what is chosen. */
 export function CardDetail({ blok, data, editable }: BlockProps<CardDetailBlok, CardDetailData | null>) {
   const message = useMessages(cardWords)
   const isDraft = Object.keys(editable).length > 0
   if (data) return <Detail blok={blok} data={data} editable={editable} />
-  return (
-    <div className={styles.detail} {...editable}>
-      {isDraft && <p className={styles.note}>{message('card.notHere')}</p>}
-    </div>
-  )
+  return <div {...editable}>{isDraft && <p className={styles.note}>{message('card.notHere')}</p>}</div>
 }
 
 function Detail({ blok, data, editable }: Pick<BlockProps<CardDetailBlok>, 'blok' | 'editable'> & { data: CardDetailData }) {
@@ -31,24 +31,30 @@ function Detail({ blok, data, editable }: Pick<BlockProps<CardDetailBlok>, 'blok
   const message = useMessages(cardWords)
   const { design, size, offer } = data
   const { choice, change } = useCardChoice(data)
-  const price = useCardPrice(choice, data)
+  const price = useShopPrice(cardPriceAsked, choice, data)
   const ribbon = offer.accessories.find(({ type }) => type === 'ribbon')?.options.find(({ value }) => choice.accessories.includes(value))
   const paper = offer.papers.find(({ value }) => value === choice.paper)?.name
   const { samplesUrl } = blok
   return (
-    <section className={styles.detail} aria-labelledby={`name-${blok._uid}`} {...editable}>
-      <CardPicture design={design} ribbonColor={ribbon?.color} />
-      <div className={styles.facts}>
-        <h1 id={`name-${blok._uid}`} className={styles.name}>
-          {design.name}
-        </h1>
-        <p className={styles.kind}>
-          {design.kindName} {design.occasionName}, {inCentimetres(size, locale)}
-          {size.name && ` (DIN ${size.name})`}
-        </p>
-        <CardChoices offer={offer} choice={choice} change={change} ribbonNote={blok.ribbonNote} />
-        <CardSum price={price} quantity={choice.quantity} paper={paper} blok={blok} />
-        <div className={styles.actions}>
+    <ProductDetail
+      id={`name-${blok._uid}`}
+      name={design.name}
+      kind={`${design.kindName} ${design.occasionName}, ${inCentimetres(size, locale)}${size.name ? ` (DIN ${size.name})` : ''}`}
+      picture={<CardPicture design={design} ribbonColor={ribbon?.color} />}
+      choices={<CardChoices offer={offer} choice={choice} change={change} ribbonNote={blok.ribbonNote} />}
+      sum={
+        <PriceSum
+          price={price}
+          quantity={choice.quantity}
+          pieceWords={(piece) => message('card.piece', { price: piece })}
+          withoutScript={message('card.needsScript', { count: choice.quantity, paper: paper ?? '' })}
+          shippingText={blok.shippingText}
+          shippingUrl={blok.shippingUrl}
+        />
+      }
+      actions={
+        <>
+          <ConfiguratorLink product="card" choice={cardQuery(design, choice)} keys={cardQueryKeys} />
           {samplesUrl && (
             <LinkButton to={{ ...samplesUrl, anchor: samplesUrl.anchor || designFragment(design.id) }} text={blok.samplesText} />
           )}
@@ -57,9 +63,10 @@ function Detail({ blok, data, editable }: Pick<BlockProps<CardDetailBlok>, 'blok
             text={message('card.others')}
             kind="quiet"
           />
-        </div>
-      </div>
-    </section>
+        </>
+      }
+      editable={editable}
+    />
   )
 }
 

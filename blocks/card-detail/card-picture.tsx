@@ -19,7 +19,7 @@ export function CardPicture({ design, ribbonColor }: CardPictureProps) {
   const message = useMessages(heartWords)
   const { isKept, toggle, isFull } = useWishlist()
   return (
-    <figure className={styles.figure}>
+    <>
       <div className={styles.picture}>
         <Image
           sources={[{ image: { ...design.picture, placeholder: '' }, ratio: '3/4' }]}
@@ -34,6 +34,6 @@ export function CardPicture({ design, ribbonColor }: CardPictureProps) {
       <p role="status" className={styles.full}>
         {isFull && message('heart.full', { most: wishlist.most })}
       </p>
-    </figure>
+    </>
   )
 }

@@ -1,34 +1,35 @@
 import type { OwnFields } from '../../runtime/define-block.ts'
 import type { PageReader } from '../../runtime/page-reader.ts'
-import type { CardChoice, CardOffer, CardPrice } from '../../schemas/card.ts'
+import { type CardChoice, type CardOffer, cardOfferQuestion, cardPriceQuestion } from '../../schemas/card.ts'
 import { plain, usualQuantity } from '../../schemas/card-choice.ts'
 import type { Design } from '../../schemas/design.ts'
 import { type Format, FormatString, paperSizeOf } from '../../schemas/format.ts'
+import type { Price } from '../../schemas/price.ts'
 import type { CardDetailBlok } from './card-detail.schema.ts'
 
 export interface CardDetailData {
-  design: Pick<Design, 'id' | 'name' | 'description' | 'kindName' | 'occasionName' | 'product' | 'occasion' | 'picture'>
+  design: Pick<Design, 'id' | 'name' | 'description' | 'kindName' | 'occasionName' | 'product' | 'category' | 'occasion' | 'picture'>
   /** In millimetres, and what paper of this size is called, if it is called something. */
   size: Format & { name: string | undefined }
   offer: CardOffer
   /** What is chosen until a shopper chooses, and what that costs. */
   choice: CardChoice
-  price: CardPrice
+  price: Price
 }
 
 /** `null` on pages that are about no design. */
 export async function loadCardDetail(_: OwnFields<CardDetailBlok>, reader: PageReader): Promise<CardDetailData | null> {
   if (!reader.design) return null
-  const { id, name, description, kindName, occasionName, product, occasion, picture, format } = reader.design
-  const offer = await reader.cardOffer(id)
+  const { id, name, description, kindName, occasionName, product, category, occasion, picture, format } = reader.design
+  const offer = await reader.askShop(cardOfferQuestion, { designId: id })
   const choice = usualChoice(id, offer)
   const size = FormatString.parse(format)
   return {
-    design: { id, name, description, kindName, occasionName, product, occasion, picture },
+    design: { id, name, description, kindName, occasionName, product, category, occasion, picture },
     size: { ...size, name: paperSizeOf(size) },
     offer,
     choice,
-    price: await reader.cardPrice(choice),
+    price: await reader.askShop(cardPriceQuestion, choice),
   }
 }
 

@@ -1,4 +1,5 @@
 import { defineBlock } from '../../runtime/define-block.ts'
+import { shippingQuestion } from '../../schemas/shipping-information.ts'
 import { example } from './delivery-date.example.ts'
 import { DeliveryDateBlok } from './delivery-date.schema.ts'
 import { DeliveryDate } from './delivery-date.tsx'
@@ -9,7 +10,7 @@ export const deliveryDate = defineBlock({
   example,
   wakes: 'visible',
   load: async (_, reader) => {
-    const { parcels } = await reader.shippingInformation()
+    const { parcels } = await reader.askShop(shippingQuestion, {})
     return { parcels }
   },
 })

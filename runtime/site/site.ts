@@ -44,6 +44,8 @@ export interface Site {
   tagId?: string | undefined
   /** It can be said in which country a visitor is (R2.27). */
   knowsLocation?: boolean | undefined
+  /** There are apps beside the shop in which products are designed (R2.08). */
+  hasConfigurators?: boolean | undefined
   /** The same page in the countries of the German interface. */
   countries: { country: SiteCountry; locale: Locale; prefix: string; href: string }[]
 }
@@ -55,6 +57,7 @@ export interface SiteSettings {
   /** Of the tag managers. */
   tagIds?: Partial<Record<Channel, string>>
   knowsLocations?: boolean
+  hasConfigurators?: boolean
 }
 
 export interface SiteRequest {
@@ -105,6 +108,7 @@ export function resolveSite(
     tagId: settings.tagIds?.[channel],
     // Nothing in the payload where it is not so.
     knowsLocation: settings.knowsLocations || undefined,
+    hasConfigurators: settings.hasConfigurators || undefined,
     countries: SITE_COUNTRIES.map((of) => ({ country: of, locale: germanSites[of], prefix: prefix(of), href: ownPath(of) })),
   }
   return { site, path }

@@ -1,6 +1,6 @@
 import { designHref, storyHref } from '../../runtime/site/link-target.ts'
 import type { Site } from '../../runtime/site/site.ts'
-import { DesignQuery } from '../../schemas/design.ts'
+import { DesignQuery, designsQuestion } from '../../schemas/design.ts'
 import { designStory } from '../../schemas/design-address.ts'
 import { pageSizes } from '../../schemas/design-filters.ts'
 import type { Content } from '../content/content.ts'
@@ -48,7 +48,7 @@ async function designPages(site: Site, shopApi: ShopApi): Promise<PathOn[]> {
   const pages: PathOn[] = []
   for (let page = 1; ; page++) {
     const query = DesignQuery.parse({ pageSize: String(pageSize), page: String(page) })
-    const { designs, total } = (await shopApi.designs(site, query)).data
+    const { designs, total } = (await shopApi.ask(site, designsQuestion, query)).data
     pages.push(
       ...designs.map(
         (design): PathOn =>

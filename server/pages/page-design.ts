@@ -1,7 +1,7 @@
 import { designHref } from '../../runtime/site/link-target.ts'
 import type { RouteMatch } from '../../runtime/site/routes.ts'
 import type { SiteRequest } from '../../runtime/site/site.ts'
-import { type Design, DesignQuery } from '../../schemas/design.ts'
+import { type Design, DesignQuery, designsQuestion } from '../../schemas/design.ts'
 import { designPath } from '../../schemas/design-address.ts'
 import type { ShopAnswer, ShopApi } from '../shop-api/shop-api.ts'
 
@@ -16,7 +16,7 @@ export async function findPageDesign(
 ): Promise<ShopAnswer<Design> | undefined> {
   if (design === 'unknown') return undefined
   const query = DesignQuery.parse(design === 'any' ? {} : { ids: [String(design.id)] })
-  const { data, ...life } = await shopApi.designs(site, query)
+  const { data, ...life } = await shopApi.ask(site, designsQuestion, query)
   const [found] = data.designs
   return found && { data: found, ...life }
 }

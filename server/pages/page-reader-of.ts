@@ -4,7 +4,7 @@ import type { PageCard, PageReader } from '../../runtime/page-reader.ts'
 import { readProductQuery } from '../../runtime/product-query.ts'
 import { languageOf } from '../../runtime/site/content-language.ts'
 import type { Site } from '../../runtime/site/site.ts'
-import { type Design, DesignQuery } from '../../schemas/design.ts'
+import { type Design, DesignQuery, designsQuestion } from '../../schemas/design.ts'
 import { type DesignsAsked, designQueryKeys } from '../../schemas/design-filters.ts'
 import { asset } from '../../schemas/fields/asset.ts'
 import type { Content, Story, StoryListQuery, TextsAsked } from '../content/content.ts'
@@ -38,12 +38,12 @@ export function pageReaderOf({ content, shopApi }: PageSources, { site, texts, d
     for (const tag of tagsOfList(query, stories) ?? [anyContent]) note(tag)
     return stories
   }
-  const askShop = async <Data>(tag: string, answer: Promise<ShopAnswer<Data>>): Promise<Data> => {
-    const { data, lifeMs } = await answer
-    note(`shop:${tag}`, lifeMs)
+  const askShop: PageReader['askShop'] = async (question, query) => {
+    const { data, lifeMs } = await shopApi.ask(site, question, query)
+    note(tagOfAnswer(question), lifeMs)
     return data
   }
-  if (design) note('shop:themes', design.lifeMs)
+  if (design) note(tagOfAnswer(designsQuestion), design.lifeMs)
   return {
     async listFolder(folder, { max = 100 } = {}) {
       const startsWith = folder.replace(/\/?$/, '/')
@@ -61,14 +61,15 @@ export function pageReaderOf({ content, shopApi }: PageSources, { site, texts, d
       const links = await content.listLinks({ ...texts, startsWith: `${site.channel}/` })
       return links.filter(({ slug, is_folder }) => !is_folder && isPublicPage(slug)).map(({ slug, name }) => ({ slug, name }))
     },
-    shippingInformation: () => askShop('shipping-information', shopApi.shippingInformation(site)),
-    designs: (asked) => askShop('themes', shopApi.designs(site, queryOf(asked))),
+    askShop,
+    designs: (asked) => askShop(designsQuestion, queryOf(asked)),
     design: design?.data,
-    cardOffer: (designId) => askShop('calculator', shopApi.cardOffer(site, designId)),
-    cardPrice: (choice) => askShop('card-price', shopApi.cardPrice(site, choice)),
     countListing: () => ++listings,
   }
 }
+
+/** `shop:card-price` */
+const tagOfAnswer = ({ path }: { path: string }) => `shop:${path.replace(/^\/[^/]*\//, '')}`
 
 const queryOf = (asked: DesignsAsked): DesignQuery =>
   DesignQuery.parse(readProductQuery(new URLSearchParams(designsQuery(asked)), designQueryKeys))

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { channelFeatures } from '../../schemas/channel.ts'
-import { DesignQuery } from '../../schemas/design.ts'
+import { DesignQuery, designsQuestion } from '../../schemas/design.ts'
 import { type SampleOutcome, sampleOrderKey } from '../../schemas/sample.ts'
 import { makeCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
@@ -20,7 +20,7 @@ import { sampleWords } from './sample-words.ts'
 export interface SampleOrderParts {
   database: Database
   settings: Pick<Settings, 'site' | 'trustProxy'>
-  shopApi: Pick<ShopApi, 'designs'>
+  shopApi: ShopApi
 }
 
 /** To one address of mail: nobody shall fill other people's mailboxes. */
@@ -49,7 +49,7 @@ export function sampleOrderRoutes({ database, settings, shopApi }: SampleOrderPa
   /** `undefined` when the catalogue does not have one of them. */
   async function findDesigns(site: Site, ids: readonly number[] = []) {
     if (ids.length === 0) return []
-    const { data } = await shopApi.designs(site, DesignQuery.parse({ ids: ids.map(String), pageSize: '48' }))
+    const { data } = await shopApi.ask(site, designsQuestion, DesignQuery.parse({ ids: ids.map(String), pageSize: '48' }))
     return data.designs.length === ids.length ? data.designs : undefined
   }
 

@@ -32,6 +32,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       imageProvider: set.IMAGE_PROVIDER,
       tagIds: set.TAG_MANAGER_IDS,
       knowsLocations: set.LOCATION_HEADER !== undefined,
+      hasConfigurators: set.CONFIGURATOR_URL !== undefined,
     },
     locationHeader: set.LOCATION_HEADER,
     keepEverySaveDays: set.KEEP_EVERY_SAVE_DAYS,

@@ -1,10 +1,11 @@
 import { type Accessory, type AccessoryType, readSku } from '../../schemas/accessory.ts'
-import type { CardChoice, CardPrice } from '../../schemas/card.ts'
+import type { CardChoice } from '../../schemas/card.ts'
 import { plain } from '../../schemas/card-choice.ts'
 import type { Design } from '../../schemas/design.ts'
 import { envelopeFormats, envelopePrice } from '../../schemas/envelope.ts'
 import type { SiteCountry } from '../../schemas/locale.ts'
 import type { Money } from '../../schemas/money.ts'
+import type { Price } from '../../schemas/price.ts'
 
 /** What cards cost, in cents a piece. The specification names no prices of cards: these are ours, and in no other place. */
 const prices = {
@@ -43,7 +44,7 @@ const degression = -Math.log2(8 / 9)
 const swiss = { perCent: 1.3, step: 5 }
 
 /** What so many cards cost with what goes with them; more of the same never cost less. A piece is that divided by their number, to the cent. */
-export function cardPrice(choice: CardChoice, design: Design, country: SiteCountry): CardPrice {
+export function cardPrice(choice: CardChoice, design: Design, country: SiteCountry): Price {
   const { paper, punching, refinement, accessories, quantity } = choice
   const made =
     prices.single[design.aspectRatio] +

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DesignQuery } from '../../schemas/design.ts'
+import { DesignQuery, designsQuestion } from '../../schemas/design.ts'
+import { shippingQuestion } from '../../schemas/shipping-information.ts'
 import { remoteShopApi, shopApiAddress } from './remote-shop-api.ts'
 import { openTestBackEnd, shippingAt } from './test-back-end.ts'
 
@@ -8,14 +9,14 @@ const status = (code: number) => () => new Response('', { status: code })
 
 it('asks for a channel and a locale, and shows the answer as long as it says', async () => {
   const { address, asked } = await openTestBackEnd({ maxAge: 60 })
-  expect(await remoteShopApi(address).shippingInformation(austria)).toEqual({ data: shippingAt(499), lifeMs: 60_000 })
+  expect(await remoteShopApi(address).ask(austria, shippingQuestion, {})).toEqual({ data: shippingAt(499), lifeMs: 60_000 })
   expect(asked).toEqual([{ path: '/web-api/shipping-information', query: '', channel: 'anlass', locale: 'de-AT' }])
 })
 
 it('asks for designs with what narrows them down, and parses what it gets', async () => {
   const { address, asked, state } = await openTestBackEnd({ maxAge: 60 })
   const query = DesignQuery.parse({ color: ['rot', 'blau'], occasion: 'hochzeit', page: '2' })
-  expect(await remoteShopApi(address).designs(austria, query)).toEqual({
+  expect(await remoteShopApi(address).ask(austria, designsQuestion, query)).toEqual({
     data: { designs: [state.design], total: 1, filters: {} },
     lifeMs: 60_000,
   })
@@ -23,19 +24,19 @@ it('asks for designs with what narrows them down, and parses what it gets', asyn
     { path: '/web-api/themes', query: '?color[]=rot&color[]=blau&occasion=hochzeit&sort=sort&page=2&pageSize=12', locale: 'de-AT' },
   ])
   state.design = { ...state.design, picture: { src: 'javascript:alert(1)', focus: '' } }
-  await expect(remoteShopApi(address).designs(austria, query)).rejects.toThrow('must be a web address')
+  await expect(remoteShopApi(address).ask(austria, designsQuestion, query)).rejects.toThrow('must be a web address')
 })
 
 it('what does not say how long it holds is shown for five minutes', async () => {
   const { address } = await openTestBackEnd()
-  expect((await remoteShopApi(address).shippingInformation(austria)).lifeMs).toBe(300_000)
+  expect((await remoteShopApi(address).ask(austria, shippingQuestion, {})).lifeMs).toBe(300_000)
 })
 
 it('what says that it holds for no time is shown for a few seconds', async () => {
   const { address, state } = await openTestBackEnd()
   const headers = { 'cache-control': 'max-age=0, private, must-revalidate' }
   state.faults = [() => Response.json(shippingAt(499), { headers })]
-  expect((await remoteShopApi(address).shippingInformation(austria)).lifeMs).toBe(3_000)
+  expect((await remoteShopApi(address).ask(austria, shippingQuestion, {})).lifeMs).toBe(3_000)
 })
 
 it('each country has its own back end where the address says so', () => {
@@ -46,7 +47,7 @@ describe('a back end that fails', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])('R7.17 with %s is asked once more', async (code) => {
     const { address, asked, state } = await openTestBackEnd()
     state.faults = [status(code)]
-    expect((await remoteShopApi(address).shippingInformation(austria)).data).toEqual(shippingAt(499))
+    expect((await remoteShopApi(address).ask(austria, shippingQuestion, {})).data).toEqual(shippingAt(499))
     expect(asked).toHaveLength(2)
   })
 
@@ -60,7 +61,7 @@ describe('a back end that fails', () => {
     const { address, asked, state } = await openTestBackEnd()
     state.faults = faults
     const failed = await remoteShopApi(address)
-      .shippingInformation(austria)
+      .ask(austria, shippingQuestion, {})
       .catch((error: Error) => error)
     expect(failed).toMatchObject({ name: 'ShopUnavailable', message: expect.stringContaining(words) })
     expect(asked).toHaveLength(times)

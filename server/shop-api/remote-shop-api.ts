@@ -1,13 +1,7 @@
-import type { z } from 'zod'
 import { getTwice } from '../../runtime/get-twice.ts'
-import { writeProductQuery } from '../../runtime/product-query.ts'
-import { CardOffer, CardPrice } from '../../schemas/card.ts'
-import { cardChoiceKeys } from '../../schemas/card-choice.ts'
-import { DesignPage } from '../../schemas/design.ts'
-import { designQueryKeys } from '../../schemas/design-filters.ts'
+import { type ProductQuery, writeProductQuery } from '../../runtime/product-query.ts'
 import { locales } from '../../schemas/locale.ts'
-import { ShippingInformation } from '../../schemas/shipping-information.ts'
-import { type Market, type ShopAnswer, type ShopApi, ShopUnavailable } from './shop-api.ts'
+import { type Market, type ShopApi, ShopUnavailable } from './shop-api.ts'
 
 /** For each of two tries, in milliseconds: both are over before a visitor has waited too long for the page. */
 const timeoutMs = 900
@@ -25,27 +19,18 @@ export const shopApiAddress = (url: string, { locale }: Pick<Market, 'locale'>) 
 /** A back end elsewhere. Every answer is parsed, and is shown as long as its `max-age` says. */
 export function remoteShopApi(url: string): ShopApi {
   return {
-    shippingInformation: (market) => ask('/web-api/shipping-information', ShippingInformation, { url, market }),
-    cardOffer: (market, designId) => ask(`/web-api/calculator/reference?designId=${designId}`, CardOffer, { url, market }),
-    cardPrice: (market, choice) => ask(`/web-api/card-price?${writeProductQuery(choice, cardChoiceKeys)}`, CardPrice, { url, market }),
-    designs: (market, query) => ask(`/web-api/themes?${writeProductQuery(query, designQueryKeys)}`, DesignPage, { url, market }),
-  }
-}
-
-interface Asked {
-  url: string
-  market: Market
-}
-
-async function ask<Data>(path: string, schema: z.ZodType<Data>, { url, market }: Asked): Promise<ShopAnswer<Data>> {
-  const address = new URL(path, shopApiAddress(url, market))
-  try {
-    const headers = { accept: 'application/json', 'x-channel': market.channel, 'x-locale': market.locale }
-    const response = await getTwice(() => fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) }))
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    return { data: schema.parse(await response.json()), lifeMs: lifeOf(response) }
-  } catch (cause) {
-    throw new ShopUnavailable(`The shop's back end did not answer ${address.href} as it should: ${String(cause)}`, { cause })
+    async ask(market, { path, keys, answer }, query) {
+      const address = new URL(path, shopApiAddress(url, market))
+      address.search = writeProductQuery(query as ProductQuery, keys)
+      try {
+        const headers = { accept: 'application/json', 'x-channel': market.channel, 'x-locale': market.locale }
+        const response = await getTwice(() => fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) }))
+        if (!response.ok) throw new Error(`status ${response.status}`)
+        return { data: answer.parse(await response.json()), lifeMs: lifeOf(response) }
+      } catch (cause) {
+        throw new ShopUnavailable(`The shop's back end did not answer ${address.href} as it should: ${String(cause)}`, { cause })
+      }
+    },
   }
 }
 

@@ -2,8 +2,9 @@
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
-import type { CardOffer, CardPrice } from '../../schemas/card.ts'
+import type { CardOffer } from '../../schemas/card.ts'
 import type { Design } from '../../schemas/design.ts'
+import type { Price } from '../../schemas/price.ts'
 import type { ShippingInformation } from '../../schemas/shipping-information.ts'
 import { closeGracefully, listen, localAddress } from '../start/listen.ts'
 
@@ -47,7 +48,7 @@ const cardOfferAt: CardOffer = {
   accessories: [],
 }
 
-const cardPriceAt: CardPrice = { piece: { cents: 25, currency: 'eur' }, total: { cents: 1234, currency: 'eur' } }
+const cardPriceAt: Price = { piece: { cents: 25, currency: 'eur' }, total: { cents: 1234, currency: 'eur' } }
 
 /** `faults` answer one request each, in the place of what it knows. */
 export async function openTestBackEnd({ maxAge }: { maxAge?: number } = {}) {

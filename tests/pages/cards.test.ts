@@ -81,6 +81,16 @@ describe('the page of a design', () => {
     expect((await said('/ch/karte/olivenhain-1001/')).offers).toMatchObject({ price: '83.30', priceCurrency: 'CHF' })
   })
 
+  it('R2.08 leads to the configurator with what is chosen, where there is one', async () => {
+    const shop = await openTestShop({ environment: { CONFIGURATOR_URL: 'http://127.0.0.1:1' } })
+    await shop.publishPage('anlass/karte', { body: [exampleOf('card_detail')] })
+    expect((await shop.visit('/at/karte/olivenhain-1001/')).text).toContain(
+      'href="/at/configurator-card/?card=einladungskarten&amp;designId=1001&amp;category=hochzeit&amp;occasion=hochzeit&amp;paper=naturpapier&amp;quantity=50"',
+    )
+    const { visit } = await openCards()
+    expect((await visit('/at/karte/olivenhain-1001/')).text).not.toContain('configurator-card')
+  })
+
   it('costs francs in Switzerland', async () => {
     const { visit } = await openCards()
     expect((await visit('/ch/karte/olivenhain-1001/')).text).toMatch(/CHF\s83\.30/)

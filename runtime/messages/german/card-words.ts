@@ -10,8 +10,6 @@ export const cardWords = {
     cards: '{count} Karten',
     oneCard: '1 Karte',
     piece: '{price} je Karte',
-    tax: 'inkl. MwSt., zzgl. Versand.',
-    failed: 'Was diese Auswahl kostet, konnte gerade nicht geladen werden.',
     needsScript: 'Das kosten {count} Karten auf {paper}. Um anders zu wählen, braucht die Seite JavaScript.',
     others: 'Mehr Karten dieser Art',
     notHere: 'Hier steht das Design, um das es auf einer Seite geht; auf dieser geht es um keines. Nur Sie sehen diesen Hinweis.',

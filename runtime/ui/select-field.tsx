@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from './card-detail.module.css'
+import styles from './choice-field.module.css'
 
 interface SelectFieldProps {
   label: string

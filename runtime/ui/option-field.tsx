@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react'
-import styles from './card-detail.module.css'
+import styles from './choice-field.module.css'
 
 interface Option {
   value: string
