@@ -6,8 +6,9 @@ import { envelopeFormats, envelopePrice } from '../../schemas/envelope.ts'
 import type { SiteCountry } from '../../schemas/locale.ts'
 import type { Money } from '../../schemas/money.ts'
 import type { Price } from '../../schemas/price.ts'
+import { centsOfMany, currencyIn, inCountry, priceOf } from './price-rules.ts'
 
-/** What cards cost, in cents a piece. The specification names no prices of cards: these are ours, and in no other place. */
+/** What cards cost, in cents a piece: ours, and in no other place. */
 const prices = {
   /** One single card on the plainest paper, by its shape. */
   single: { portrait: 249, landscape: 249, square: 279, tall: 269 } satisfies Record<Design['aspectRatio'], number>,
@@ -37,13 +38,7 @@ const prices = {
   } satisfies Record<Exclude<AccessoryType, 'envelope'>, number>,
 }
 
-/** Each doubling of the number takes a ninth off the price of a piece. */
-const degression = -Math.log2(8 / 9)
-
-/** In Switzerland so many rappen take the place of a cent, and sums end with 0 or 5. */
-const swiss = { perCent: 1.3, step: 5 }
-
-/** What so many cards cost with what goes with them; more of the same never cost less. A piece is that divided by their number, to the cent. */
+/** What so many cards cost with what goes with them; more of the same never cost less. */
 export function cardPrice(choice: CardChoice, design: Design, country: SiteCountry): Price {
   const { paper, punching, refinement, accessories, quantity } = choice
   const made =
@@ -51,11 +46,9 @@ export function cardPrice(choice: CardChoice, design: Design, country: SiteCount
     (prices.papers[paper] ?? 0) +
     (punching === plain ? 0 : prices.punching) +
     (refinement === plain ? 0 : prices.refinement)
-  const cards = inCountry(made * quantity ** -degression * quantity, country)
+  const cards = inCountry(centsOfMany(made, quantity), country)
   const added = accessories.map(readSku).reduce((sum, accessory) => sum + (accessory ? accessoryPrice(accessory, country).cents : 0), 0)
-  const total = cards + added * quantity
-  const currency = currencyIn(country)
-  return { piece: { cents: Math.round(total / quantity), currency }, total: { cents: total, currency } }
+  return priceOf(cards + added * quantity, quantity, country)
 }
 
 /** What one of an accessory costs. */
@@ -66,8 +59,3 @@ export function accessoryPrice(accessory: Accessory, country: SiteCountry): Mone
   if (!format) throw new Error(`There is no envelope of ${width} x ${height} mm.`)
   return envelopePrice(format, country)
 }
-
-const currencyIn = (country: SiteCountry) => (country === 'ch' ? 'chf' : 'eur')
-
-const inCountry = (cents: number, country: SiteCountry) =>
-  country === 'ch' ? Math.ceil((cents * swiss.perCent) / swiss.step) * swiss.step : Math.round(cents)
