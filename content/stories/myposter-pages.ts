@@ -1,4 +1,5 @@
-import { blok, type NewBlok, type NewStory, picture } from '../blok-builders.ts'
+import { framesFor, type MaterialType } from '../../schemas/wall-art.ts'
+import { blok, type NewBlok, type NewStory, picture, toStory } from '../blok-builders.ts'
 import type { Material } from '../copy/myposter/material.ts'
 import { materials } from '../copy/myposter/materials.ts'
 import { type ProductPage, productPages } from '../copy/myposter/products.ts'
@@ -14,6 +15,15 @@ const questionsOf = ({ questions }: { questions: [string, string][] }) =>
     questions.map(([question, answer]) => ({ question, answer })),
   )
 
+/** With no material it is about frames. */
+const calculator = (headline: string, { material, motif }: { material?: MaterialType; motif: MaterialType }): NewBlok =>
+  blok('photo_frame_detail', {
+    headline,
+    ...(material && { material }),
+    image: picture(`motif/${motif}`),
+    shippingUrl: toStory('myposter/versand'),
+  })
+
 function materialPage(material: Material, index: number): NewStory {
   const { slug, name, title, description, card, headline, lead, text } = material
   const others = [1, 2, 3, 4].flatMap((step) => materials[(index + step) % materials.length] ?? [])
@@ -23,6 +33,7 @@ function materialPage(material: Material, index: number): NewStory {
     { title, description, card: { title: name, text: card, picture: `material/${slug}` }, socialPicture: `material/${slug}` },
     [
       smallTeaser({ headline, text: lead, picture: `material/${slug}`, background: 'tint', isTitle: true }),
+      calculator(framesFor(slug).length > 0 ? 'Format, Rahmen, Preis' : 'Format und Preis', { material: slug, motif: slug }),
       textSection([textPart('', text)]),
       questionsOf(material),
       themeCards('Andere Materialien', others.map(materialCard), { ratio: '4/3', size: 'small' }),
@@ -30,10 +41,16 @@ function materialPage(material: Material, index: number): NewStory {
   )
 }
 
+/** What is chosen and costs something on the page of a product. */
+const calculatorOf: Record<string, NewBlok[]> = {
+  bilderrahmen: [calculator('Bild, Rahmen, Preis', { motif: 'poster' })],
+}
+
 const productPage = (product: ProductPage): NewStory => {
   const { slug, name, title, description, headline, teaser, picture: shown, cards, text } = product
   return page(`myposter/${slug}`, name, { title, description, card: { title: name, text: teaser, picture: shown }, socialPicture: shown }, [
     smallTeaser({ headline, text: teaser, picture: shown, background: 'tint', isTitle: true }),
+    ...(calculatorOf[slug] ?? []),
     ...(cards ? [themeCards(cards.headline, cards.cards, { ratio: cards.ratio ?? '4/3' })] : []),
     textSection([textPart('', text)]),
     questionsOf(product),

@@ -1,8 +1,11 @@
 import { cardWords } from './german/card-words.ts'
 import { deliveryWords } from './german/delivery-words.ts'
 import { designsWords } from './german/designs-words.ts'
+import { dialogWords } from './german/dialog-words.ts'
 import { heartWords } from './german/heart-words.ts'
 import { listingWords } from './german/listing-words.ts'
+import { photoFrameWords } from './german/photo-frame-words.ts'
+import { priceWords } from './german/price-words.ts'
 import { samplesWords } from './german/samples-words.ts'
 import { wishlistWords } from './german/wishlist-words.ts'
 
@@ -14,8 +17,11 @@ export const german = {
   ...cardWords,
   ...deliveryWords,
   ...designsWords,
+  ...dialogWords,
   ...heartWords,
   ...listingWords,
+  ...photoFrameWords,
+  ...priceWords,
   ...samplesWords,
   ...wishlistWords,
   page: {
@@ -54,7 +60,6 @@ export const german = {
     sample: 'Kostenlose Musterkarte',
   },
   consent: { necessary: 'Nur notwendige', all: 'Einverstanden' },
-  benefits: { more: 'Mehr dazu', close: 'Schließen' },
   contact: {
     phone: 'Telefon',
     email: 'E-Mail',

@@ -1,11 +1,8 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { Price } from '../../schemas/price.ts'
-import { getTwice } from '../get-twice.ts'
 import { type ProductQuery, writeProductQuery } from '../product-query.ts'
 import { useSite } from '../site/site-context.ts'
-
-/** For each of two tries, in milliseconds. */
-const patienceMs = 8_000
+import { fetchShopAnswer } from './fetch-shop-answer.ts'
 
 /** Whose price the shop's back end is asked for. Plain data: no schema of a question comes to browsers. */
 export interface PriceAsked {
@@ -51,14 +48,7 @@ export function useShopPrice<Choice extends ProductQuery>(
 }
 
 async function fetchPrice(address: string, headers: Record<string, string>, signal: AbortSignal): Promise<Price> {
-  const response = await getTwice(() =>
-    fetch(address, {
-      headers: { accept: 'application/json', ...headers },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
-    }),
-  )
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
-  const price: Partial<Price> = await response.json()
+  const price = (await fetchShopAnswer(address, headers, signal)) as Partial<Price>
   // No schema comes to browsers: looked at by hand.
   if (!Number.isInteger(price.total?.cents) || !Number.isInteger(price.piece?.cents))
     throw new Error(`${address} was answered with no price.`)

@@ -1,0 +1,66 @@
+import type { BlockProps } from '../../runtime/define-block.ts'
+import { formatCentimetres } from '../../runtime/format-centimetres.ts'
+import { formatMoney } from '../../runtime/format-money.ts'
+import { photoFrameWords } from '../../runtime/messages/german/photo-frame-words.ts'
+import { useMessages } from '../../runtime/messages/messages.ts'
+import { useSite } from '../../runtime/site/site-context.ts'
+import { PriceSum } from '../../runtime/ui/price-sum.tsx'
+import { ProductDetail } from '../../runtime/ui/product-detail.tsx'
+import { useShopPrice } from '../../runtime/ui/use-shop-price.ts'
+import { readFormat } from '../../schemas/format.ts'
+import { photoFramePriceAsked } from '../../schemas/photo-frame-choice.ts'
+import { FramedPicture } from './framed-picture.tsx'
+import type { PhotoFrameDetailData } from './load-photo-frame-detail.ts'
+import { PhotoFrameChoices } from './photo-frame-choices.tsx'
+import type { PhotoFrameDetailBlok } from './photo-frame-detail.schema.ts'
+import { usePhotoFrameChoice } from './use-photo-frame-choice.ts'
+
+/** A picture for the wall with all that can be chosen for it. Interactive: what it costs depends on what is chosen. */
+export function PhotoFrameDetail({ blok, data, editable }: BlockProps<PhotoFrameDetailBlok, PhotoFrameDetailData>) {
+  const { locale } = useSite()
+  const message = useMessages(photoFrameWords)
+  const { offer } = data
+  const { choice, change } = usePhotoFrameChoice(data)
+  const price = useShopPrice(photoFramePriceAsked, choice, data)
+  const material = offer.materials.find(({ value }) => value === choice.materialType)
+  const first = formatCentimetres(readFormat(data.choice.formatType), locale)
+  return (
+    <ProductDetail
+      id={`name-${blok._uid}`}
+      name={blok.headline}
+      kind={<From data={data} materialType={choice.materialType} />}
+      picture={<FramedPicture image={blok.image} choice={choice} offer={offer} />}
+      choices={<PhotoFrameChoices id={blok._uid} offer={offer} choice={choice} change={change} />}
+      sum={
+        <PriceSum
+          price={price}
+          quantity={choice.quantity}
+          pieceWords={(piece) => message('photoFrame.piece', { price: piece })}
+          withoutScript={message(data.choice.frameType ? 'photoFrame.framedWithoutScript' : 'photoFrame.withoutScript', {
+            material: material?.name ?? '',
+            format: first,
+          })}
+          shippingText={blok.shippingText}
+          shippingUrl={blok.shippingUrl}
+        />
+      }
+      actions={null}
+      level={2}
+      editable={editable}
+    />
+  )
+}
+
+/** The least that pictures on the material cost, and how small and large they can be. */
+function From({ data: { offer, from }, materialType }: { data: PhotoFrameDetailData; materialType: string }) {
+  const { locale } = useSite()
+  const message = useMessages(photoFrameWords)
+  const limits = offer.materials.find(({ value }) => value === materialType)?.limits
+  const least = from.find((each) => each.materialType === materialType)?.price
+  if (!limits || !least) return null
+  return message('photoFrame.from', {
+    price: formatMoney(least, locale),
+    smallest: formatCentimetres({ width: limits.min, height: limits.min }, locale),
+    largest: formatCentimetres({ width: limits.maxLong, height: limits.maxShort }, locale),
+  })
+}
