@@ -1,5 +1,7 @@
 export { benefitsBar } from './blocks/benefits-bar/benefits-bar.block.ts'
 export { cardDetail } from './blocks/card-detail/card-detail.block.ts'
+export { collageDetail } from './blocks/collage-detail/collage-detail.block.ts'
+export { collageOverview } from './blocks/collage-overview/collage-overview.block.ts'
 export { columns } from './blocks/columns/columns.block.ts'
 export { consentQuestion } from './blocks/consent-question/consent-question.block.ts'
 export { contactCard } from './blocks/contact-card/contact-card.block.ts'

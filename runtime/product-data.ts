@@ -3,20 +3,26 @@ import type { PageFacts } from './define-block.ts'
 
 interface Product {
   name: string
-  description?: string
-  sku?: string
+  description: string
+  sku: string
+  /** Of what is chosen first, and how many of it. */
+  price: Price
+  quantity: number
 }
 
 /**
- * A product and what so many of it cost as they are first shown, so that search engines can say it, too
- * (https://schema.org/Product). Prices hold VAT, as on the page.
+ * A product and what it costs as it is first shown, so that search engines can say it, too (https://schema.org/Product).
+ * Prices hold VAT, as on the page.
  */
-export function productData(product: Product, { total }: Price, quantity: number, { site, canonical, socialImage }: PageFacts): object {
+export function productData({ name, description, sku, price: { total }, quantity }: Product, page: PageFacts): object {
+  const { site, canonical, socialImage } = page
   const costs = { price: (total.cents / 100).toFixed(2), priceCurrency: total.currency.toUpperCase() }
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    ...product,
+    name,
+    description,
+    sku,
     ...(socialImage && { image: socialImage }),
     brand: { '@type': 'Brand', name: site.name },
     offers: {

@@ -1,6 +1,6 @@
 /** How pictures for the wall are chosen. Plain data: browsers read it, too. */
 import { type Format, readFormat } from './format.ts'
-import { type FrameType, frameFacts, type Mat } from './wall-art.ts'
+import { type FrameType, frameFacts } from './wall-frame.ts'
 
 /** A picture for the wall as an address tells of it (R3.07), in the order in which it is written. */
 export const photoFrameQueryKeys = ['addToCart', 'frameType', 'matSize', 'matType', 'materialType'] as const
@@ -24,7 +24,7 @@ export const formatPricesAsked = {
 export const photoFrameQuantities: readonly number[] = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50]
 
 /** How large a framed picture is at its outer edges, in millimetres. */
-export function framedFormat(formatType: string, frame: FrameType | undefined, { matSize }: Pick<Mat, 'matSize'>): Format {
+export function framedFormat(formatType: string, frame: FrameType | undefined, matSize: number): Format {
   const { width, height } = readFormat(formatType)
   if (!frame) return { width, height }
   const border = 2 * (frameFacts[frame].width + frameFacts[frame].gap + matSize)

@@ -4,19 +4,9 @@ import { Money } from './money.ts'
 import { formatPricesAsked, photoFramePath, photoFramePriceAsked, photoFrameQuantities } from './photo-frame-choice.ts'
 import { Price } from './price.ts'
 import { shopQuestion } from './shop-question.ts'
-import {
-  type Frame,
-  frameTypes,
-  type MatSize,
-  type MatType,
-  materialTypes,
-  matSizes,
-  matTypes,
-  readFrame,
-  usualMat,
-  writeFrame,
-} from './wall-art.ts'
+import { materialTypes } from './wall-art.ts'
 import { formatGroups } from './wall-format.ts'
+import { type Frame, frameTypes, type MatSize, type MatType, matSizes, matTypes, readFrame, usualMat, writeFrame } from './wall-frame.ts'
 
 /** A value that can be chosen, and what a shopper reads. */
 const Option = z.object({ value: z.string().min(1), name: z.string().min(1) })

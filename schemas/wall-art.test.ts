@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readFormat } from './format.ts'
-import { frameFacts, framesFor, frameTypes, materialTypes, matSizes, matTypes, readFrame, usualMat, writeFrame } from './wall-art.ts'
-import { firstFormat, fitsLimits, formatGroups, formatLimits, formatsIn, readCentimetres, turned, usualFormats } from './wall-format.ts'
+import { fitsLimits, readCentimetres, turned } from './format-limits.ts'
+import { framesFor, materialTypes } from './wall-art.ts'
+import { firstFormat, formatGroups, formatLimits, formatsIn, usualFormats } from './wall-format.ts'
+import { frameFacts, frameTypes, matSizes, matTypes, readFrame, usualMat, writeFrame } from './wall-frame.ts'
 
 describe('pictures for the wall', () => {
   it('R3.05 are printed on twelve materials', () => {

@@ -1,15 +1,7 @@
 /** In which sizes pictures for the wall are made, in millimetres. Plain data: browsers read it, too. */
-import { type Format, isSquare, readFormat, writeFormat } from './format.ts'
+import { readFormat } from './format.ts'
+import { type FormatLimits, fitsLimits } from './format-limits.ts'
 import type { MaterialType } from './wall-art.ts'
-
-/** How small and how large a material can be printed and cut. */
-export interface FormatLimits {
-  /** Each side has at least so much. */
-  min: number
-  /** The shorter and the longer side have at most so much. */
-  maxShort: number
-  maxLong: number
-}
 
 export const formatLimits: Record<MaterialType, FormatLimits> = {
   leinwand: { min: 200, maxShort: 1200, maxLong: 2000 },
@@ -30,7 +22,7 @@ export const formatGroups = ['3-2', '4-3', 'square', 'din', '2-1', 'panorama'] a
 export type FormatGroup = (typeof formatGroups)[number]
 
 /** All that can be had without typing a size, as they lie on their longer side. */
-const formatsOf: Record<FormatGroup, readonly string[]> = {
+export const formatsOf: Record<FormatGroup, readonly string[]> = {
   '3-2': [
     '300x200',
     '450x300',
@@ -67,9 +59,6 @@ const usual = [
 ]
 const usualAtMost = 6
 
-export const fitsLimits = ({ width, height }: Format, { min, maxShort, maxLong }: FormatLimits): boolean =>
-  Math.min(width, height) >= min && Math.min(width, height) <= maxShort && Math.max(width, height) <= maxLong
-
 const madeOf = (material: MaterialType) => (written: string) => fitsLimits(readFormat(written), formatLimits[material])
 
 /** The formats of a group that a material is made in. */
@@ -79,30 +68,3 @@ export const usualFormats = (material: MaterialType): string[] => usual.filter(m
 
 /** Chosen until a shopper chooses. */
 export const firstFormat = (material: MaterialType): string => usualFormats(material)[1] ?? usualFormats(material)[0] ?? ''
-
-/** The same format standing, or lying. */
-export function turned(written: string, isPortrait: boolean): string {
-  const { width, height } = readFormat(written)
-  const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  return writeFormat(isPortrait ? { width: short, height: long } : { width: long, height: short })
-}
-
-/** Neither stands nor lies. */
-export const isSquareFormat = (written: string): boolean => isSquare(readFormat(written))
-
-export const isPortrait = (written: string): boolean => readFormat(written).height > readFormat(written).width
-
-/** `60,5` for 605 mm, as is typed and read: a shopper's centimetres. `undefined` for what is no number of whole millimetres. */
-export function readCentimetres(typed: string): number | undefined {
-  const [, whole, tenth = '0'] = /^\s*(\d{1,4})(?:[.,](\d))?\s*(?:cm)?\s*$/.exec(typed) ?? []
-  return whole === undefined ? undefined : Number(whole) * 10 + Number(tenth)
-}
-
-export type FormatProblem = 'tooSmall' | 'tooLong' | 'tooWide'
-
-/** What a format is not, by the limits of a material; `undefined` for one that can be made. */
-export function formatProblem(format: Format, limits: FormatLimits): FormatProblem | undefined {
-  if (Math.min(format.width, format.height) < limits.min) return 'tooSmall'
-  if (Math.max(format.width, format.height) > limits.maxLong) return 'tooLong'
-  return fitsLimits(format, limits) ? undefined : 'tooWide'
-}

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
@@ -39,6 +39,21 @@ const withoutExamples: Plugin = {
   },
 }
 
+/**
+ * What a block reads, and says of itself to search engines, is the server's business; the page asks only whether there is such.
+ * With it would come the schemas of all that the shop's back end answers.
+ */
+const withoutServerParts: Plugin = {
+  name: 'anlass:without-server-parts',
+  load: {
+    filter: { id: /\/blocks\/[^/]+\/(load-[^/]+|[^/]+-product-data)\.ts$/ },
+    handler: (id) =>
+      [...readFileSync(id, 'utf8').matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)]
+        .map(([, name]) => `export const ${name} = () => {}`)
+        .join('\n'),
+  },
+}
+
 /** Without their sheets: a draft page has those of all blocks. */
 async function buildChunks(
   input: string,
@@ -48,7 +63,7 @@ async function buildChunks(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), withoutExamples],
+    plugins: [react(), withoutExamples, withoutServerParts],
     css: { modules: css.modules },
     build: {
       write: false,

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../runtime/define-block.ts'
-import { formatCentimetres } from '../../runtime/format-centimetres.ts'
+import { formatSize } from '../../runtime/format-size.ts'
 import { cardWords } from '../../runtime/messages/german/card-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
@@ -40,7 +40,7 @@ function Detail({ blok, data, editable }: Pick<BlockProps<CardDetailBlok>, 'blok
     <ProductDetail
       id={`name-${blok._uid}`}
       name={design.name}
-      kind={`${design.kindName} ${design.occasionName}, ${formatCentimetres(size, locale)}${size.name ? ` (DIN ${size.name})` : ''}`}
+      kind={`${design.kindName} ${design.occasionName}, ${formatSize(size, locale)}${size.name ? ` (DIN ${size.name})` : ''}`}
       picture={<CardPicture design={design} ribbonColor={ribbon?.color} />}
       choices={<CardChoices offer={offer} choice={choice} change={change} ribbonNote={blok.ribbonNote} />}
       sum={

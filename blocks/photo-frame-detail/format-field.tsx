@@ -1,15 +1,14 @@
-import { useState } from 'react'
-import { formatCentimetres } from '../../runtime/format-centimetres.ts'
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { formatSize } from '../../runtime/format-size.ts'
 import { photoFrameWords } from '../../runtime/messages/german/photo-frame-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
 import { OptionField } from '../../runtime/ui/option-field.tsx'
 import { readFormat } from '../../schemas/format.ts'
+import { isPortrait, isSquareFormat, turned } from '../../schemas/format-limits.ts'
 import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
-import { isPortrait, isSquareFormat, turned } from '../../schemas/wall-format.ts'
-import { MoreFormats } from './more-formats.tsx'
-import { OwnFormat } from './own-format.tsx'
+import type { FormatWindowsProps } from './format-windows.tsx'
 import styles from './photo-frame-detail.module.css'
 import type { ChangeChoice } from './use-photo-frame-choice.ts'
 
@@ -37,7 +36,8 @@ export function FormatField({ id, material, choice, change }: FormatFieldProps) 
   }
   const usual = material.formats.map((format) => turned(format, isStanding))
   const formats = usual.includes(formatType) ? usual : [...usual, formatType]
-  const [more, own] = [`calculator-more-formats-${id}`, `calculator-own-format-${id}`]
+  const ids = { more: `calculator-more-formats-${id}`, own: `calculator-own-format-${id}` }
+  const { Windows, opens, isMissing, open } = useWindows()
   return (
     <>
       <OptionField
@@ -52,18 +52,38 @@ export function FormatField({ id, material, choice, change }: FormatFieldProps) 
       <div>
         <OptionField
           label={message('photoFrame.format')}
-          options={formats.map((value) => ({ value, name: formatCentimetres(readFormat(value), locale) }))}
+          options={formats.map((value) => ({ value, name: formatSize(readFormat(value), locale) }))}
           chosen={formatType}
           onChoose={choose}
+          hint={isMissing ? message('photoFrame.noFormats') : ''}
         />
         <div className={styles.windows}>
-          <MoreFormats id={more} choice={choice} isStanding={isStanding} onChoose={choose} />
-          <Button kind="quiet" popoverTarget={own} aria-haspopup="dialog">
+          <Button kind="quiet" popoverTarget={ids.more} aria-haspopup="dialog" onClick={open(ids.more)}>
+            {message('photoFrame.moreFormats')}
+          </Button>
+          <Button kind="quiet" popoverTarget={ids.own} aria-haspopup="dialog" onClick={open(ids.own)}>
             {message('photoFrame.ownFormat')}
           </Button>
-          <OwnFormat id={own} material={material} onChoose={choose} />
+          {Windows && <Windows ids={ids} opens={opens} material={material} choice={choice} isStanding={isStanding} onChoose={choose} />}
         </div>
       </div>
     </>
   )
+}
+
+/** The code of the windows, once one is to be opened. */
+function useWindows() {
+  const [found, setFound] = useState<{ Windows?: ComponentType<FormatWindowsProps>; opens: string; isMissing?: boolean }>({ opens: '' })
+  const open =
+    (id: string) =>
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      if (found.Windows) return
+      // To where the focus goes back from a window: not all browsers focus what is clicked.
+      currentTarget.focus()
+      import('./format-windows.tsx').then(
+        ({ FormatWindows }) => setFound({ Windows: FormatWindows, opens: id }),
+        () => setFound({ opens: '', isMissing: true }),
+      )
+    }
+  return { ...found, open }
 }

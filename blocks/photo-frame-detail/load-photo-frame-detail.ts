@@ -9,8 +9,9 @@ import {
   pricesFromQuestion,
 } from '../../schemas/photo-frame.ts'
 import type { Price } from '../../schemas/price.ts'
-import { framesFor, type MaterialType, materialTypes, noMat, usualMat, writeFrame } from '../../schemas/wall-art.ts'
+import { framesFor, type MaterialType, materialTypes } from '../../schemas/wall-art.ts'
 import { firstFormat } from '../../schemas/wall-format.ts'
+import { noMat, usualMat, writeFrame } from '../../schemas/wall-frame.ts'
 import type { PhotoFrameDetailBlok } from './photo-frame-detail.schema.ts'
 
 export interface PhotoFrameDetailData {

@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { photoFrameWords } from '../../runtime/messages/german/photo-frame-words.ts'
+import { formatWords } from '../../runtime/messages/german/format-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
 import { Dialog } from '../../runtime/ui/dialog.tsx'
 import { TextField } from '../../runtime/ui/text-field.tsx'
 import { writeFormat } from '../../schemas/format.ts'
+import { type FormatLimits, type FormatProblem, formatProblem, readCentimetres } from '../../schemas/format-limits.ts'
 import type { PhotoFrameOffer } from '../../schemas/photo-frame.ts'
-import { type FormatLimits, type FormatProblem, formatProblem, readCentimetres } from '../../schemas/wall-format.ts'
 import styles from './photo-frame-detail.module.css'
 
 interface OwnFormatProps {
@@ -22,7 +22,7 @@ type Side = (typeof sides)[number]
 /** A window in which a format of one's own is typed, in centimetres. What can't be made is said in a sentence. */
 export function OwnFormat({ id, material: { name, limits }, onChoose }: OwnFormatProps) {
   const { locale } = useSite()
-  const message = useMessages(photoFrameWords)
+  const message = useMessages(formatWords)
   const form = useRef<HTMLFormElement>(null)
   const notes = useId()
   const [typed, setTyped] = useState<Record<Side, string>>({ width: '', height: '' })
@@ -45,25 +45,24 @@ export function OwnFormat({ id, material: { name, limits }, onChoose }: OwnForma
     event.preventDefault()
     const [width, height] = [readCentimetres(typed.width), readCentimetres(typed.height)]
     const unread = sides.filter((side) => readCentimetres(typed[side]) === undefined)
-    if (width === undefined || height === undefined) return refuse(unread, message('photoFrame.noNumber'))
+    if (width === undefined || height === undefined) return refuse(unread, message('format.noNumber'))
     const problem = formatProblem({ width, height }, limits)
-    if (problem) return refuse(wrongSides({ width, height }, problem, limits), message(`photoFrame.${problem}`, words))
+    if (problem) return refuse(wrongSides({ width, height }, problem, limits), message(`format.${problem}`, words))
     setWrong({ sides: [], words: '' })
     onChoose(writeFormat({ width, height }))
-    document.getElementById(id)?.hidePopover()
   }
 
   return (
-    <Dialog id={id} title={message('photoFrame.ownFormat')}>
+    <Dialog id={id} title={message('format.own')}>
       <form ref={form} noValidate onSubmit={take} className={styles.own}>
         <p id={`${notes}limits`} className={styles.note}>
-          {message('photoFrame.limits', words)}
+          {message('format.limits', words)}
         </p>
         {sides.map((side) => (
           <TextField
             key={side}
-            label={message(`photoFrame.${side}`)}
-            hint={message('photoFrame.inCentimetres')}
+            label={message(`format.${side}`)}
+            hint={message('format.inCentimetres')}
             name={side}
             inputMode="decimal"
             autoComplete="off"
@@ -77,7 +76,7 @@ export function OwnFormat({ id, material: { name, limits }, onChoose }: OwnForma
         <p id={`${notes}problem`} role="alert" className={styles.problem}>
           {wrong.words}
         </p>
-        <Button type="submit">{message('photoFrame.take')}</Button>
+        <Button type="submit">{message('format.take')}</Button>
       </form>
     </Dialog>
   )

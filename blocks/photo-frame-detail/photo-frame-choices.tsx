@@ -4,7 +4,7 @@ import { OptionField } from '../../runtime/ui/option-field.tsx'
 import { SelectField } from '../../runtime/ui/select-field.tsx'
 import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
 import { holdsFormat, photoFrameQuantities } from '../../schemas/photo-frame-choice.ts'
-import { frameFacts } from '../../schemas/wall-art.ts'
+import { frameFacts } from '../../schemas/wall-frame.ts'
 import { FormatField } from './format-field.tsx'
 import { type ChangeChoice, frameTypeOf } from './use-photo-frame-choice.ts'
 

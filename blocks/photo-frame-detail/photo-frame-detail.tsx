@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../runtime/define-block.ts'
-import { formatCentimetres } from '../../runtime/format-centimetres.ts'
 import { formatMoney } from '../../runtime/format-money.ts'
+import { formatSize } from '../../runtime/format-size.ts'
 import { photoFrameWords } from '../../runtime/messages/german/photo-frame-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
@@ -23,13 +23,14 @@ export function PhotoFrameDetail({ blok, data, editable }: BlockProps<PhotoFrame
   const { choice, change } = usePhotoFrameChoice(data)
   const price = useShopPrice(photoFramePriceAsked, choice, data)
   const material = offer.materials.find(({ value }) => value === choice.materialType)
-  const first = formatCentimetres(readFormat(data.choice.formatType), locale)
+  const first = formatSize(readFormat(data.choice.formatType), locale)
   return (
     <ProductDetail
       id={`name-${blok._uid}`}
       name={blok.headline}
       kind={<From data={data} materialType={choice.materialType} />}
       picture={<FramedPicture image={blok.image} choice={choice} offer={offer} />}
+      ratio="1/1"
       choices={<PhotoFrameChoices id={blok._uid} offer={offer} choice={choice} change={change} />}
       sum={
         <PriceSum
@@ -60,7 +61,7 @@ function From({ data: { offer, from }, materialType }: { data: PhotoFrameDetailD
   if (!limits || !least) return null
   return message('photoFrame.from', {
     price: formatMoney(least, locale),
-    smallest: formatCentimetres({ width: limits.min, height: limits.min }, locale),
-    largest: formatCentimetres({ width: limits.maxLong, height: limits.maxShort }, locale),
+    smallest: formatSize({ width: limits.min, height: limits.min }, locale),
+    largest: formatSize({ width: limits.maxLong, height: limits.maxShort }, locale),
   })
 }

@@ -5,8 +5,8 @@ import { fetchShopAnswer } from '../../runtime/ui/fetch-shop-answer.ts'
 import type { FormatPrices, PhotoFrameChoice } from '../../schemas/photo-frame.ts'
 import { formatPricesAsked } from '../../schemas/photo-frame-choice.ts'
 
-/** What every format costs in the material and frame that are chosen, once somebody wants to know. */
-export function useFormatPrices(choice: PhotoFrameChoice, isAsked: boolean) {
+/** What every format costs in the material and frame that are chosen. */
+export function useFormatPrices(choice: PhotoFrameChoice) {
   const { channel, locale } = useSite()
   const query = writeProductQuery({ ...choice }, formatPricesAsked.keys)
   const [found, setFound] = useState<{ query: string; groups: FormatPrices[] }>({ query: '', groups: [] })
@@ -14,7 +14,6 @@ export function useFormatPrices(choice: PhotoFrameChoice, isAsked: boolean) {
   const [tries, tryAgain] = useReducer((times: number) => times + 1, 0)
 
   useEffect(() => {
-    if (!isAsked) return
     const leaving = new AbortController()
     setFailed('')
     fetchShopAnswer(`${formatPricesAsked.path}?${query}`, { 'x-channel': channel, 'x-locale': locale }, leaving.signal).then(
@@ -22,7 +21,7 @@ export function useFormatPrices(choice: PhotoFrameChoice, isAsked: boolean) {
       () => leaving.signal.aborted || setFailed(query),
     )
     return () => leaving.abort()
-  }, [query, isAsked, channel, locale, tries])
+  }, [query, channel, locale, tries])
 
   const state = found.query === query ? 'there' : failed === query ? 'failed' : 'loading'
   return { groups: state === 'failed' ? [] : found.groups, state, tryAgain } as const

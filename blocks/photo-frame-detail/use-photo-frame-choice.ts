@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type ReadQuery, readProductQuery } from '../../runtime/product-query.ts'
 import { readFormat } from '../../schemas/format.ts'
+import { fitsLimits } from '../../schemas/format-limits.ts'
 import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
 import { holdsFormat, photoFrameQueryKeys } from '../../schemas/photo-frame-choice.ts'
-import { type FrameType, frameFacts, type Mat, noMat, readFrame, usualMat, writeFrame } from '../../schemas/wall-art.ts'
-import { firstFormat, fitsLimits } from '../../schemas/wall-format.ts'
+import { type FrameType, frameFacts, type Mat, noMat, readFrame, usualMat, writeFrame } from '../../schemas/wall-frame.ts'
 import type { PhotoFrameDetailData } from './load-photo-frame-detail.ts'
 
 export type ChangeChoice = (changed: Partial<PhotoFrameChoice>) => void
@@ -31,7 +31,8 @@ export function changedChoice(
 ): PhotoFrameChoice {
   const next = { ...before, ...changed }
   const material = materials.find(({ value }) => value === next.materialType)
-  if (material && !fitsLimits(readFormat(next.formatType), material.limits)) next.formatType = firstFormat(material.value)
+  if (material && !fitsLimits(readFormat(next.formatType), material.limits))
+    next.formatType = material.formats[1] ?? material.formats[0] ?? ''
   const frame = frameTypeOf(next)
   if (!frame || !material?.frames.includes(frame) || !holdsFormat(frame, next.formatType))
     return { ...next, frameType: undefined, ...noMat }

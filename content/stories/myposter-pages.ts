@@ -44,6 +44,14 @@ function materialPage(material: Material, index: number): NewStory {
 /** What is chosen and costs something on the page of a product. */
 const calculatorOf: Record<string, NewBlok[]> = {
   bilderrahmen: [calculator('Bild, Rahmen, Preis', { motif: 'poster' })],
+  collagen: [
+    blok('collage_overview', { headline: 'Sechzehn Anordnungen', url: toStory('myposter/collagen') }),
+    blok('collage_detail', {
+      headline: 'Deine Collage',
+      images: ['leinwand', 'poster', 'gallerybond', 'acrylglas', 'echtglas', 'aludibond'].map((motif) => picture(`motif/${motif}`)),
+      shippingUrl: toStory('myposter/versand'),
+    }),
+  ],
 }
 
 const productPage = (product: ProductPage): NewStory => {

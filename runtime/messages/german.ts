@@ -1,8 +1,11 @@
 import { cardWords } from './german/card-words.ts'
+import { collageWords } from './german/collage-words.ts'
 import { deliveryWords } from './german/delivery-words.ts'
 import { designsWords } from './german/designs-words.ts'
 import { dialogWords } from './german/dialog-words.ts'
+import { formatWords } from './german/format-words.ts'
 import { heartWords } from './german/heart-words.ts'
+import { hungWords } from './german/hung-words.ts'
 import { listingWords } from './german/listing-words.ts'
 import { photoFrameWords } from './german/photo-frame-words.ts'
 import { priceWords } from './german/price-words.ts'
@@ -15,10 +18,13 @@ import { wishlistWords } from './german/wishlist-words.ts'
  */
 export const german = {
   ...cardWords,
+  ...collageWords,
   ...deliveryWords,
   ...designsWords,
   ...dialogWords,
+  ...formatWords,
   ...heartWords,
+  ...hungWords,
   ...listingWords,
   ...photoFrameWords,
   ...priceWords,

@@ -1,22 +1,20 @@
 import { frames as frameCopy } from '../../content/copy/myposter/frames.ts'
 import { readFormat } from '../../schemas/format.ts'
+import { formatProblem } from '../../schemas/format-limits.ts'
 import type { FrameVariants, PhotoFrameChoice, PhotoFrameMaking, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
 import { holdsFormat } from '../../schemas/photo-frame-choice.ts'
+import { framesFor, type MaterialType, materialNames, materialTypes } from '../../schemas/wall-art.ts'
+import { formatLimits, usualFormats } from '../../schemas/wall-format.ts'
 import {
   type FrameColor,
   type FrameType,
   frameFacts,
-  framesFor,
   frameTypes,
-  type MaterialType,
-  materialNames,
-  materialTypes,
   noMat,
   readFrame,
   whiteMat,
   writeFrame,
-} from '../../schemas/wall-art.ts'
-import { formatLimits, formatProblem, usualFormats } from '../../schemas/wall-format.ts'
+} from '../../schemas/wall-frame.ts'
 import type { Market } from './shop-api.ts'
 import { swissSpelling } from './swiss-spelling.ts'
 

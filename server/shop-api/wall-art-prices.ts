@@ -4,8 +4,9 @@ import type { Money } from '../../schemas/money.ts'
 import type { PhotoFrameChoice } from '../../schemas/photo-frame.ts'
 import { framedFormat } from '../../schemas/photo-frame-choice.ts'
 import type { Price } from '../../schemas/price.ts'
-import { type FrameType, type MaterialType, readFrame } from '../../schemas/wall-art.ts'
+import type { MaterialType } from '../../schemas/wall-art.ts'
 import { formatGroups, formatsIn } from '../../schemas/wall-format.ts'
+import { type FrameType, readFrame } from '../../schemas/wall-frame.ts'
 import { centsOfMany, currencyIn, inCountry, priceOf } from './price-rules.ts'
 
 /** What pictures for the wall cost, in cents: ours, and in no other place. */
@@ -69,7 +70,7 @@ function frameCents({ frameType = '', matSize, formatType }: Piece): number {
   const type = readFrame(frameType)?.type
   if (!type) return 0
   const { least, metre } = prices.frames[type]
-  const outside = framedFormat(formatType, type, { matSize })
+  const outside = framedFormat(formatType, type, matSize)
   const around = Math.max(least, metre * ((2 * (outside.width + outside.height)) / 1000))
   return around + (matSize === 0 ? 0 : Math.max(prices.mat.least, prices.mat.squareMetre * squareMetres(outside)))
 }

@@ -148,11 +148,12 @@ Nimm eine ungerade Zahl und ein Hauptbild, das doppelt so groß sein darf. Misch
 
 Wenn die Bilder nicht zusammenpassen, mach alle schwarz-weiß. Wenn sie fast passen, wähle eine Hintergrundfarbe, die in jedem vorkommt.
 
-## Drei Wege an die Wand
+## Vier Wege an die Wand
 
 - **Leinwand:** weich und ohne Rahmen
 - **Poster:** günstig und schnell getauscht
-- **Gerahmtes Poster:** schwarzer Holzrahmen, weißes Passepartout mit 30 mm`,
+- **Gerahmtes Poster:** schwarzer Holzrahmen, weißes Passepartout mit 30 mm
+- **Gemischt:** Material und Rahmen suchst du selbst aus`,
     questions: [
       ['Wie viele Bilder sind zu viele?', 'Ab 25 sieht man Muster statt Momente. Dann lieber ein Fotobuch.'],
       ['Reichen Bilder aus dem Messenger?', 'Für kleine Felder ja, für das Hauptbild nicht.'],

@@ -1,5 +1,5 @@
 import type { Format } from '../../schemas/format.ts'
-import styles from './photo-frame-detail.module.css'
+import styles from './hung-picture.module.css'
 
 interface MouldingProps {
   outside: Format

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react'
+import { collageWords } from '../../runtime/messages/german/collage-words.ts'
+import { useMessages } from '../../runtime/messages/messages.ts'
+import { useSite } from '../../runtime/site/site-context.ts'
+import { HungPicture } from '../../runtime/ui/hung-picture.tsx'
+import { imageAddress } from '../../runtime/ui/image-address.ts'
+import type { CollageDesign } from '../../schemas/collage.ts'
+import type { Asset } from '../../schemas/fields/asset.ts'
+import type { PhotoFrameChoice } from '../../schemas/photo-frame.ts'
+import { readFrame } from '../../schemas/wall-frame.ts'
+import type { CollageChoice } from './collage-choice.ts'
+import styles from './collage-detail.module.css'
+import type { CollageDetailData } from './load-collage-detail.ts'
+
+interface CollagePictureProps {
+  images: Asset[]
+  design: CollageDesign
+  choice: CollageChoice
+  picture: PhotoFrameChoice
+  data: CollageDetailData
+}
+
+/** All pictures are asked for in one size: each is fetched once, however often it is shown. */
+const side = 480
+
+/** The collage as it is chosen, with pictures of the shop in its places. */
+export function CollagePicture({ images, design, choice: { color }, picture, data: { groups, offer } }: CollagePictureProps) {
+  const { imageProvider } = useSite()
+  const message = useMessages(collageWords)
+  const { columns, rows, cells } = design
+  const type = readFrame(picture.frameType ?? '')?.type
+  const frameColor = offer.frames.flatMap(({ variants }) => variants).find(({ value }) => value === picture.frameType)?.color
+  const ground = groups.flatMap(({ colors }) => colors).find(({ value }) => value === color)?.color
+  const addresses = images.map(({ src, focus }) => imageAddress(imageProvider, src, { width: side, height: side, focus }))
+  return (
+    <HungPicture
+      formatType={picture.formatType}
+      frame={type && frameColor ? { type, matSize: picture.matSize, color: frameColor } : undefined}
+    >
+      <div
+        role="img"
+        aria-label={message('collage.kind', { design: design.name, count: cells.length })}
+        className={styles.sheet}
+        style={{ '--color': ground, '--columns': columns, '--rows': rows } as CSSProperties}
+      >
+        {cells.map(({ x, y, width, height }, index) => (
+          <img
+            key={`${x} ${y}`}
+            src={addresses[index % addresses.length]}
+            width={side}
+            height={side}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            style={{ gridArea: `${y + 1} / ${x + 1} / span ${height} / span ${width}` }}
+          />
+        ))}
+      </div>
+    </HungPicture>
+  )
+}

@@ -1,0 +1,25 @@
+import type { OwnFields } from '../../runtime/define-block.ts'
+import type { PageReader } from '../../runtime/page-reader.ts'
+import { type CollageDesignGroup, collageGroupsQuestion } from '../../schemas/collage.ts'
+import { type PhotoFrameOffer, photoFrameOfferQuestion, photoFramePriceQuestion } from '../../schemas/photo-frame.ts'
+import type { Price } from '../../schemas/price.ts'
+import { type CollageChoice, firstCollage, pictureOf } from './collage-choice.ts'
+import type { CollageDetailBlok } from './collage-detail.schema.ts'
+
+export interface CollageDetailData {
+  groups: CollageDesignGroup[]
+  /** Materials and frames by their names. */
+  offer: Pick<PhotoFrameOffer, 'materials' | 'frames'>
+  /** What is chosen until a shopper chooses, and what that costs. */
+  choice: CollageChoice
+  price: Price
+}
+
+export async function loadCollageDetail(_: OwnFields<CollageDetailBlok>, reader: PageReader): Promise<CollageDetailData> {
+  const [groups, offer] = await Promise.all([
+    reader.askShop(collageGroupsQuestion, { key: [] }),
+    reader.askShop(photoFrameOfferQuestion, { materialType: [] }),
+  ])
+  const choice = firstCollage({ groups, offer })
+  return { groups, offer, choice, price: await reader.askShop(photoFramePriceQuestion, pictureOf(choice)) }
+}
