@@ -54,6 +54,16 @@ const withoutServerParts: Plugin = {
   },
 }
 
+/** What editors read beside a field stands in the studio. */
+const withoutNotes: Plugin = {
+  name: 'anlass:without-notes',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.schema\.ts$|\/schemas\/[^/]+\.ts$/ },
+    handler: (code) => code.replace(/\bdescription:\s*'(?:[^'\\]|\\.)*',?/g, ''),
+  },
+}
+
 /** Without their sheets: a draft page has those of all blocks. */
 async function buildChunks(
   input: string,
@@ -63,7 +73,7 @@ async function buildChunks(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), withoutExamples, withoutServerParts],
+    plugins: [react(), withoutExamples, withoutServerParts, withoutNotes],
     css: { modules: css.modules },
     build: {
       write: false,

@@ -48,7 +48,6 @@ export function CollageChoices({ data, choice, change }: CollageChoicesProps) {
         options={collagePresetNames.map((value) => ({ value, name: message(`collage.preset-${value}`) }))}
         chosen={preset}
         onChoose={(value) => change({ preset: collagePresetNames.find((each) => each === value) ?? preset })}
-        hint={message(`collage.about-${preset}`)}
       />
       {material === undefined && (
         <SelectField

@@ -1,15 +1,12 @@
-import { useMemo, useRef } from 'react'
 import type { BlockProps } from '../../runtime/define-block.ts'
-import { formatSize } from '../../runtime/format-size.ts'
 import { collageWords } from '../../runtime/messages/german/collage-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
-import { useSite } from '../../runtime/site/site-context.ts'
 import { ConfiguratorLink } from '../../runtime/ui/configurator-link.tsx'
 import { PriceSum } from '../../runtime/ui/price-sum.tsx'
 import { ProductDetail } from '../../runtime/ui/product-detail.tsx'
+import { useFirstPictureWords } from '../../runtime/ui/use-first-picture-words.ts'
 import { useShopPrice } from '../../runtime/ui/use-shop-price.ts'
 import { collageFragment, collageQueryKeys } from '../../schemas/collage-choice.ts'
-import { readFormat } from '../../schemas/format.ts'
 import { photoFramePriceAsked } from '../../schemas/photo-frame-choice.ts'
 import { designIn, pictureOf } from './collage-choice.ts'
 import { CollageChoices } from './collage-choices.tsx'
@@ -20,17 +17,15 @@ import { useCollageChoice } from './use-collage-choice.ts'
 
 /** A collage with all that can be chosen for it (R2.32, R3.08). Interactive: what it costs depends on what is chosen. */
 export function CollageDetail({ blok, data, editable }: BlockProps<CollageDetailBlok, CollageDetailData>) {
-  const { locale } = useSite()
   const message = useMessages(collageWords)
   const { groups, offer } = data
   const { choice, change } = useCollageChoice(data, `name-${blok._uid}`)
-  const first = useRef({ choice: pictureOf(data.choice), price: data.price }).current
-  const picture = useMemo(() => pictureOf(choice), [choice])
-  const price = useShopPrice(photoFramePriceAsked, picture, first)
+  const picture = pictureOf(choice)
+  const price = useShopPrice(photoFramePriceAsked, picture, { choice: pictureOf(data.choice), price: data.price })
+  const withoutScript = useFirstPictureWords(data.choice, offer)
   const design = designIn(groups, choice.designId)
   if (!design) return null
   const { color, designId, formatType, frameType, materialType } = choice
-  const material = offer.materials.find(({ value }) => value === data.choice.materialType)?.name ?? ''
   return (
     <ProductDetail
       id={`name-${blok._uid}`}
@@ -55,7 +50,7 @@ export function CollageDetail({ blok, data, editable }: BlockProps<CollageDetail
         <PriceSum
           price={price}
           quantity={1}
-          withoutScript={message('collage.withoutScript', { material, format: formatSize(readFormat(data.choice.formatType), locale) })}
+          withoutScript={withoutScript}
           shippingText={blok.shippingText}
           shippingUrl={blok.shippingUrl}
         />

@@ -7,7 +7,6 @@ import { imageAddress } from '../../runtime/ui/image-address.ts'
 import type { CollageDesign } from '../../schemas/collage.ts'
 import type { Asset } from '../../schemas/fields/asset.ts'
 import type { PhotoFrameChoice } from '../../schemas/photo-frame.ts'
-import { readFrame } from '../../schemas/wall-frame.ts'
 import type { CollageChoice } from './collage-choice.ts'
 import styles from './collage-detail.module.css'
 import type { CollageDetailData } from './load-collage-detail.ts'
@@ -28,15 +27,10 @@ export function CollagePicture({ images, design, choice: { color }, picture, dat
   const { imageProvider } = useSite()
   const message = useMessages(collageWords)
   const { columns, rows, cells } = design
-  const type = readFrame(picture.frameType ?? '')?.type
-  const frameColor = offer.frames.flatMap(({ variants }) => variants).find(({ value }) => value === picture.frameType)?.color
   const ground = groups.flatMap(({ colors }) => colors).find(({ value }) => value === color)?.color
   const addresses = images.map(({ src, focus }) => imageAddress(imageProvider, src, { width: side, height: side, focus }))
   return (
-    <HungPicture
-      formatType={picture.formatType}
-      frame={type && frameColor ? { type, matSize: picture.matSize, color: frameColor } : undefined}
-    >
+    <HungPicture picture={picture} frames={offer.frames}>
       <div
         role="img"
         aria-label={message('collage.kind', { design: design.name, count: cells.length })}

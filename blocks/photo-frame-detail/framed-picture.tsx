@@ -4,7 +4,6 @@ import { imageAddress } from '../../runtime/ui/image-address.ts'
 import type { Asset } from '../../schemas/fields/asset.ts'
 import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
 import styles from './photo-frame-detail.module.css'
-import { frameTypeOf } from './use-photo-frame-choice.ts'
 
 interface FramedPictureProps {
   image: Asset
@@ -16,13 +15,11 @@ interface FramedPictureProps {
 const sides = [480, 960]
 
 /** The picture as it is chosen, cut to its format. */
-export function FramedPicture({ image, choice: { formatType, frameType, matSize }, offer }: FramedPictureProps) {
+export function FramedPicture({ image, choice, offer }: FramedPictureProps) {
   const { imageProvider } = useSite()
-  const type = frameTypeOf({ frameType })
-  const color = offer.frames.flatMap(({ variants }) => variants).find(({ value }) => value === frameType)?.color
   const addressOf = (side: number) => imageAddress(imageProvider, image.src, { width: side, height: side, focus: image.focus })
   return (
-    <HungPicture formatType={formatType} frame={type && color ? { type, matSize, color } : undefined}>
+    <HungPicture picture={choice} frames={offer.frames}>
       <img
         src={addressOf(480)}
         srcSet={sides.map((side) => `${addressOf(side)} ${side}w`).join(', ')}

@@ -31,7 +31,7 @@ describe('a picture for the wall', () => {
       expect(html).toMatch(new RegExp(`<input[^>]*checked=""[^>]* value="${value}"`))
     // 24 mm of wood and 30 mm of card on each side.
     expect(html).toContain('Mit Rahmen misst das Bild 70,8 × 50,8 cm.')
-    expect(html).toContain('Der Preis gilt für Poster, 60 × 40 cm, gerahmt.')
+    expect(html).toContain('Der Preis gilt für Poster, Holzrahmen, 60 × 40 cm.')
     expect(html).not.toContain('value="fototapete"')
   })
 })

@@ -6,8 +6,8 @@ import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { PriceSum } from '../../runtime/ui/price-sum.tsx'
 import { ProductDetail } from '../../runtime/ui/product-detail.tsx'
+import { useFirstPictureWords } from '../../runtime/ui/use-first-picture-words.ts'
 import { useShopPrice } from '../../runtime/ui/use-shop-price.ts'
-import { readFormat } from '../../schemas/format.ts'
 import { photoFramePriceAsked } from '../../schemas/photo-frame-choice.ts'
 import { FramedPicture } from './framed-picture.tsx'
 import type { PhotoFrameDetailData } from './load-photo-frame-detail.ts'
@@ -17,13 +17,11 @@ import { usePhotoFrameChoice } from './use-photo-frame-choice.ts'
 
 /** A picture for the wall with all that can be chosen for it. Interactive: what it costs depends on what is chosen. */
 export function PhotoFrameDetail({ blok, data, editable }: BlockProps<PhotoFrameDetailBlok, PhotoFrameDetailData>) {
-  const { locale } = useSite()
   const message = useMessages(photoFrameWords)
   const { offer } = data
   const { choice, change } = usePhotoFrameChoice(data)
   const price = useShopPrice(photoFramePriceAsked, choice, data)
-  const material = offer.materials.find(({ value }) => value === choice.materialType)
-  const first = formatSize(readFormat(data.choice.formatType), locale)
+  const withoutScript = useFirstPictureWords(data.choice, offer)
   return (
     <ProductDetail
       id={`name-${blok._uid}`}
@@ -37,10 +35,7 @@ export function PhotoFrameDetail({ blok, data, editable }: BlockProps<PhotoFrame
           price={price}
           quantity={choice.quantity}
           pieceWords={(piece) => message('photoFrame.piece', { price: piece })}
-          withoutScript={message(data.choice.frameType ? 'photoFrame.framedWithoutScript' : 'photoFrame.withoutScript', {
-            material: material?.name ?? '',
-            format: first,
-          })}
+          withoutScript={withoutScript}
           shippingText={blok.shippingText}
           shippingUrl={blok.shippingUrl}
         />

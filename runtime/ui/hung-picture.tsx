@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { readFormat } from '../../schemas/format.ts'
+import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
 import { framedFormat } from '../../schemas/photo-frame-choice.ts'
-import { type FrameType, frameFacts } from '../../schemas/wall-frame.ts'
+import { frameFacts } from '../../schemas/wall-frame.ts'
 import { formatSize } from '../format-size.ts'
 import { hungWords } from '../messages/german/hung-words.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -10,18 +11,21 @@ import styles from './hung-picture.module.css'
 import { Moulding } from './moulding.tsx'
 
 interface HungPictureProps {
-  formatType: string
-  frame: { type: FrameType; matSize: number; color: string } | undefined
+  picture: Pick<PhotoFrameChoice, 'formatType' | 'frameType' | 'matSize'>
+  /** Of the offer: they know the colours. */
+  frames: PhotoFrameOffer['frames']
   /** What is printed: it fills the picture. */
   children: ReactNode
 }
 
 /** A picture on a wall: its format, and in proportion to that the frame and the mat around it. */
-export function HungPicture({ formatType, frame, children }: HungPictureProps) {
+export function HungPicture({ picture: { formatType, frameType, matSize }, frames, children }: HungPictureProps) {
   const { locale } = useSite()
   const message = useMessages(hungWords)
+  const frame = frames.find(({ variants }) => variants.some(({ value }) => value === frameType))
+  const color = frame?.variants.find(({ value }) => value === frameType)?.color
   const picture = readFormat(formatType)
-  const outside = framedFormat(formatType, frame?.type, frame?.matSize ?? 0)
+  const outside = framedFormat(formatType, frame?.frameType, matSize)
   const box = {
     '--ratio': `${outside.width} / ${outside.height}`,
     // The longer side takes the same part of the wall, however long it is.
@@ -32,7 +36,7 @@ export function HungPicture({ formatType, frame, children }: HungPictureProps) {
     <>
       <div className={styles.wall}>
         <div className={styles.hung} style={box}>
-          {frame && <Moulding outside={outside} {...frameFacts[frame.type]} mat={frame.matSize} color={frame.color} />}
+          {frame && color && <Moulding outside={outside} {...frameFacts[frame.frameType]} mat={matSize} color={color} />}
           <div className={styles.picture}>{children}</div>
         </div>
       </div>

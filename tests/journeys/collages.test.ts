@@ -43,7 +43,7 @@ describe('a shopper who wants a collage', () => {
 
   it('R3.08 mixes material and frame', async () => {
     const { page } = await open()
-    await page.getByRole('radio', { name: 'Gemischt' }).click()
+    await page.getByRole('radio', { name: 'Gemischt, nach Wahl' }).click()
     await page.getByLabel('Material', { exact: true }).selectOption('Hahnemühle')
     await page.getByLabel('Rahmen', { exact: true }).selectOption('Holzrahmen, Eiche')
     await expect.poll(() => price(page)).toBe('76,90 €')

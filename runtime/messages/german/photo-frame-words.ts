@@ -18,8 +18,6 @@ export const photoFrameWords = {
     onePicture: '1 Bild',
     pictures: '{count} Bilder',
     piece: '{price} je Bild',
-    withoutScript: 'Der Preis gilt für {material}, {format}. Um anders zu wählen, braucht die Seite JavaScript.',
-    framedWithoutScript: 'Der Preis gilt für {material}, {format}, gerahmt. Um anders zu wählen, braucht die Seite JavaScript.',
     noFormats: 'Die Formate konnten gerade nicht geladen werden.',
   },
 } as const
