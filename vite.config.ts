@@ -30,6 +30,18 @@ const onPostgres = [
   'tests/pages/**/*.test.ts',
 ]
 
+/**
+ * What blocks that live share is put together until it is as large, in bytes as written: left to itself a build makes a file of
+ * each piece, and the page of a product asked for twenty, whose words are compressed apart.
+ */
+const sharedPieces = {
+  name: 'pieces',
+  test: /\/(?:runtime|schemas)\/[^?]*\.tsx?$/,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 800,
+}
+
 export default defineConfig(({ command, mode }) => ({
   plugins:
     mode === 'test'
@@ -71,6 +83,7 @@ export default defineConfig(({ command, mode }) => ({
           ),
           // The first script imports the app by its address.
           preserveEntrySignatures: 'exports-only',
+          output: { codeSplitting: { groups: [sharedPieces] } },
         },
       },
     },

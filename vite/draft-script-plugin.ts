@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
@@ -39,18 +39,18 @@ const withoutExamples: Plugin = {
   },
 }
 
-/**
- * What a block reads, and says of itself to search engines, is the server's business; the page asks only whether there is such.
- * With it would come the schemas of all that the shop's back end answers.
- */
-const withoutServerParts: Plugin = {
-  name: 'anlass:without-server-parts',
-  load: {
-    filter: { id: /\/blocks\/[^/]+\/(load-[^/]+|[^/]+-product-data)\.ts$/ },
-    handler: (id) =>
-      [...readFileSync(id, 'utf8').matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)]
-        .map(([, name]) => `export const ${name} = () => {}`)
+/** What a block reads, and what it says to search engines, is asked of the server, with all the schemas that takes. */
+const withoutLoads: Plugin = {
+  name: 'anlass:without-loads',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/blocks\/[^/]+\/(?:load-[^/]+|[^/]+-product-data)\.ts$/ },
+    handler: (code) => ({
+      code: [...code.matchAll(/^export (?:async function|function|const) (\w+)/gm)]
+        .map(([, name]) => `export const ${name} = () => { throw new Error('Only a server has ${name}.') }`)
         .join('\n'),
+      map: null,
+    }),
   },
 }
 
@@ -73,7 +73,7 @@ async function buildChunks(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), withoutExamples, withoutServerParts, withoutNotes],
+    plugins: [react(), withoutExamples, withoutLoads, withoutNotes],
     css: { modules: css.modules },
     build: {
       write: false,

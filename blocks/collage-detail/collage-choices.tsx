@@ -47,14 +47,14 @@ export function CollageChoices({ data, choice, change }: CollageChoicesProps) {
         label={message('collage.preset')}
         options={collagePresetNames.map((value) => ({ value, name: message(`collage.preset-${value}`) }))}
         chosen={preset}
-        onChoose={(value) => change({ preset: collagePresetNames.find((each) => each === value) ?? preset })}
+        onChoose={(value) => change({ preset: value })}
       />
       {material === undefined && (
         <SelectField
           label={message('collage.material')}
           options={offer.materials}
           chosen={materialType}
-          onChoose={(value) => change({ materialType: offer.materials.find((each) => each.value === value)?.value ?? materialType })}
+          onChoose={(value) => change({ materialType: value })}
         />
       )}
       {frames.length > 0 && (

@@ -41,8 +41,6 @@ export function CollagePicture({ images, design, choice: { color }, picture, dat
           <img
             key={`${x} ${y}`}
             src={addresses[index % addresses.length]}
-            width={side}
-            height={side}
             alt=""
             loading="lazy"
             decoding="async"

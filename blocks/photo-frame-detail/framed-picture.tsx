@@ -11,19 +11,16 @@ interface FramedPictureProps {
   offer: PhotoFrameOffer
 }
 
-/** Pixels of the square files it is offered in: whatever format is chosen, it is cut from the same one. */
-const sides = [480, 960]
+/** Pixels of the square file: whatever format is chosen, it is cut from the same one. */
+const side = 800
 
 /** The picture as it is chosen, cut to its format. */
 export function FramedPicture({ image, choice, offer }: FramedPictureProps) {
   const { imageProvider } = useSite()
-  const addressOf = (side: number) => imageAddress(imageProvider, image.src, { width: side, height: side, focus: image.focus })
   return (
     <HungPicture picture={choice} frames={offer.frames}>
       <img
-        src={addressOf(480)}
-        srcSet={sides.map((side) => `${addressOf(side)} ${side}w`).join(', ')}
-        sizes="(min-width: 768px) 36vw, 78vw"
+        src={imageAddress(imageProvider, image.src, { width: side, height: side, focus: image.focus })}
         alt={image.alt}
         loading="lazy"
         decoding="async"

@@ -4,7 +4,7 @@ import { OptionField } from '../../runtime/ui/option-field.tsx'
 import { SelectField } from '../../runtime/ui/select-field.tsx'
 import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
 import { holdsFormat, photoFrameQuantities } from '../../schemas/photo-frame-choice.ts'
-import { frameFacts } from '../../schemas/wall-frame.ts'
+import { frameFacts, noMat, whiteMat, writeFrame } from '../../schemas/wall-frame.ts'
 import { FormatField } from './format-field.tsx'
 import { type ChangeChoice, frameTypeOf } from './use-photo-frame-choice.ts'
 
@@ -35,7 +35,7 @@ export function PhotoFrameChoices({ id, offer, choice, change }: PhotoFrameChoic
           label={message('photoFrame.material')}
           options={offer.materials}
           chosen={choice.materialType}
-          onChoose={(value) => change({ materialType: offer.materials.find((each) => each.value === value)?.value ?? choice.materialType })}
+          onChoose={(materialType) => change({ materialType })}
         />
       )}
       <FormatField id={id} material={material} choice={choice} change={change} />
@@ -47,9 +47,8 @@ export function PhotoFrameChoices({ id, offer, choice, change }: PhotoFrameChoic
             ...frames.map(({ frameType, name }) => ({ value: frameType, name, isDisabled: !holdsFormat(frameType, choice.formatType) })),
           ]}
           chosen={chosen ?? frameless}
-          onChoose={(frame) =>
-            change({ frameType: frames.find(({ frameType }) => frameType === frame)?.variants.find(({ isDefault }) => isDefault)?.value })
-          }
+          // A frame comes in black (R3.06).
+          onChoose={(frame) => change({ frameType: frame === frameless ? undefined : writeFrame({ type: frame, color: 'schwarz' }) })}
           hint={isTooSmall ? message('photoFrame.tooSmallFrames') : ''}
         />
       )}
@@ -66,10 +65,7 @@ export function PhotoFrameChoices({ id, offer, choice, change }: PhotoFrameChoic
           label={message('photoFrame.mat')}
           options={offer.mats.map(({ matType, name }) => ({ value: matType, name }))}
           chosen={choice.matType}
-          onChoose={(wanted) => {
-            const mat = offer.mats.find(({ matType }) => matType === wanted)
-            if (mat) change({ matType: mat.matType, matSize: mat.matSize })
-          }}
+          onChoose={(matType) => change(matType === noMat.matType ? noMat : whiteMat)}
         />
       )}
       <SelectField

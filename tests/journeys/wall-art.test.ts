@@ -93,7 +93,7 @@ describe('a shopper who wants a picture for the wall', () => {
     const { page } = await open('/poster')
     await page.getByRole('radio', { name: 'Fotorahmen' }).click()
     await page.getByRole('radio', { name: '120 × 80 cm' }).click()
-    await page.getByText('Durchgestrichene Rahmen gibt es nicht in diesem Format.').waitFor()
+    await page.getByText('Nicht alle Rahmen gibt es in diesem Format.').waitFor()
     expect(await page.getByRole('radio', { name: 'Fotorahmen' }).isDisabled()).toBe(true)
     expect(await page.getByRole('group', { name: 'Rahmen', exact: true }).getByRole('radio', { name: 'Ohne' }).isChecked()).toBe(true)
     expect(await page.getByRole('group', { name: 'Passepartout' }).count()).toBe(0)
