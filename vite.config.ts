@@ -31,15 +31,16 @@ const onPostgres = [
 ]
 
 /**
- * What blocks that live share is put together until it is as large, in bytes as written: left to itself a build makes a file of
- * each piece, and the page of a product asked for twenty, whose words are compressed apart.
+ * What at least three blocks share that live is put together until it is as large, in bytes as written: left to itself a build
+ * makes a file of each piece, and the page of a product asked for twenty, whose words are compressed apart. The more is put
+ * together, the more of it comes with the app, too.
  */
 const sharedPieces = {
   name: 'pieces',
   test: /\/(?:runtime|schemas)\/[^?]*\.tsx?$/,
-  minShareCount: 2,
+  minShareCount: 3,
   entriesAware: true,
-  entriesAwareMergeThreshold: 800,
+  entriesAwareMergeThreshold: 1_500,
 }
 
 export default defineConfig(({ command, mode }) => ({

@@ -35,6 +35,9 @@ const kinds: Record<string, PageKind> = {
   'a text of the card brand': { brand: 'shop', path: '/impressum/', budget: { ...everyPage, script: 2_500, css: 4_800, htmlRatio: 1.16 } },
   'the account of a customer': { brand: 'shop', path: '/kundenkonto/', budget: { ...everyPage, css: 5_800, htmlRatio: 1.1 } },
   'home of wall art': { brand: 'posters', path: '/', budget: { ...everyPage, css: 6_800, htmlRatio: 1.1 } },
+  // Where the shopper's choice changes what is seen, what can be chosen stands there as data, too.
+  'a material': { brand: 'posters', path: '/leinwand', budget: { ...everyPage, script: 2_500, data: 1, htmlRatio: 1.1 } },
+  collages: { brand: 'posters', path: '/collagen', budget: { ...everyPage, script: 2_500, data: 1, htmlRatio: 1.1 } },
   'a product of wall art': { brand: 'posters', path: '/wandbilder', budget: { ...everyPage, htmlRatio: 1.1 } },
 }
 

@@ -13,6 +13,8 @@ const addresses = {
   'an occasion': () => `${shop.shop}/hochzeit/`,
   'the wall-art brand’s home': () => `${shop.posters}/`,
   'a page of wall art': () => `${shop.posters}/wandbilder`,
+  'a material': () => `${shop.posters}/leinwand`,
+  collages: () => `${shop.posters}/collagen`,
 }
 const widths = [390, 1440]
 
