@@ -1,23 +1,8 @@
-import { cardWords } from './german/card-words.ts'
-import { deliveryWords } from './german/delivery-words.ts'
-import { designsWords } from './german/designs-words.ts'
-import { heartWords } from './german/heart-words.ts'
-import { listingWords } from './german/listing-words.ts'
-import { samplesWords } from './german/samples-words.ts'
-import { wishlistWords } from './german/wishlist-words.ts'
-
 /**
  * Every word of the interface that is not content, by screen and purpose (R8.05). German first. What blocks say that live in the
  * browser stands in files of its own: each of them brings its words there, and no others come.
  */
 export const german = {
-  ...cardWords,
-  ...deliveryWords,
-  ...designsWords,
-  ...heartWords,
-  ...listingWords,
-  ...samplesWords,
-  ...wishlistWords,
   page: {
     skip: 'Zum Inhalt springen',
     home: 'Zur Startseite',
