@@ -51,6 +51,12 @@ export const german = {
   table: { wide: 'Tabelle: {columns}' },
   sitemap: { single: 'Weitere Seiten' },
   envelope: { size: 'Größe', price: 'Je Stück', standard: 'Standard', compact: 'Kompakt', large: 'Groß', or: '{one} oder {other}' },
+  reviews: {
+    show: 'Bewertungen bei {provider} zeigen',
+    title: 'Bewertungen bei {provider}',
+    elsewhere: 'Bewertungen bei {provider} lesen',
+    absent: 'Für diese Marke ist kein Dienst für Bewertungen eingestellt. Nur Sie sehen diesen Hinweis.',
+  },
   error: {
     title: '{status} {message}',
     unavailable: 'Unser Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
