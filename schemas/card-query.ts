@@ -26,7 +26,7 @@ export const cardQueryKeys = [
 /** A card as its configurator is told of it: what goes with it stands there by itself, not as a sku. */
 export function cardQuery(
   { product, category, occasion }: Pick<Design, 'product' | 'category' | 'occasion'>,
-  { designId, paper, punching, refinement, accessories, quantity }: CardChoice,
+  { designId, paper, punching, refinement, accessories, tag, quantity }: CardChoice,
 ) {
   const chosen = accessories.flatMap((sku) => readSku(sku) ?? [])
   const ribbon = chosen.find(({ type }) => type === 'ribbon')
@@ -43,6 +43,7 @@ export function cardQuery(
     bow: variantOf('bow'),
     screw: variantOf('screw'),
     standard: variantOf('standard'),
+    tag,
     quantity,
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accessoryTypes } from './accessory.ts'
-import { cardPriceAsked, cardQuantities, plain } from './card-choice.ts'
+import { cardPriceAsked, cardQuantities, noTag, plain, refinementOf, tagShapes } from './card-choice.ts'
 import { Price } from './price.ts'
 import { shopQuestion } from './shop-question.ts'
 
@@ -36,6 +36,10 @@ export const CardOffer = z.object({
       }),
     )
     .default([]),
+  /** Gift tags for the ribbon. */
+  tags: z.array(Option.extend({ value: z.enum(tagShapes) })).default([]),
+  /** What is to be known of all of them. */
+  tagNote: z.string().default(''),
 })
 export type CardOffer = z.infer<typeof CardOffer>
 
@@ -44,9 +48,14 @@ export const CardChoice = z.object({
   designId: z.coerce.number().pipe(z.int().positive()),
   paper: z.string().min(1),
   punching: z.string().min(1).default(plain),
-  refinement: z.string().min(1).default(plain),
+  refinement: z.string().min(1).default(plain).transform(refinementOf),
   /** Skus. */
   accessories: z.preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(z.string().min(1)).max(accessoryTypes.length)),
+  /** On the ribbon; absent where there is none. */
+  tag: z.preprocess(
+    (sent) => (sent === noTag ? undefined : sent),
+    z.enum(tagShapes, { error: ({ input }) => `${JSON.stringify(input)} is none of ${[noTag, ...tagShapes].join(', ')}` }).optional(),
+  ),
   quantity: z.coerce
     .number()
     .refine(

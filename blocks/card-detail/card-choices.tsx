@@ -3,9 +3,9 @@ import { useMessages } from '../../runtime/messages/messages.ts'
 import { OptionField } from '../../runtime/ui/option-field.tsx'
 import { SelectField } from '../../runtime/ui/select-field.tsx'
 import type { CardChoice, CardOffer } from '../../schemas/card.ts'
-import { cardQuantities, plain } from '../../schemas/card-choice.ts'
+import { cardQuantities, noTag, plain } from '../../schemas/card-choice.ts'
 import { AccessoryField } from './accessory-field.tsx'
-import { takesRefinement } from './use-card-choice.ts'
+import { hasRibbon, takesRefinement } from './use-card-choice.ts'
 
 interface CardChoicesProps {
   offer: CardOffer
@@ -17,7 +17,8 @@ interface CardChoicesProps {
 /** Paper, corners, refinement, what goes with it, and how many. What there is only one of is nothing to choose. */
 export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesProps) {
   const message = useMessages(cardWords)
-  const { papers, punchings, refinements, accessories } = offer
+  const { papers, punchings, refinements, accessories, tags, tagNote } = offer
+  const canHaveTag = tags.length > 0 && hasRibbon(offer, choice.accessories)
   const canBeRefined = takesRefinement(offer, choice.paper)
   return (
     <>
@@ -54,6 +55,15 @@ export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesPr
           hint={[group.note, group.type === 'ribbon' ? ribbonNote : ''].filter(Boolean).join('. ')}
         />
       ))}
+      {canHaveTag && (
+        <OptionField
+          label={message('card.tag')}
+          options={[{ value: noTag, name: message('card.none') }, ...tags]}
+          chosen={choice.tag ?? noTag}
+          onChoose={(value) => change({ tag: tags.find((tag) => tag.value === value)?.value })}
+          hint={tagNote}
+        />
+      )}
       <SelectField
         label={message('card.quantity')}
         options={cardQuantities.map((count) => ({

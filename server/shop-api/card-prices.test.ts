@@ -28,7 +28,12 @@ describe('what cards cost', () => {
   it('every paper of the offer has its price, and what is added costs something', () => {
     for (const { value } of cardOffer(design, { country: 'de', locale: 'de-DE' }).papers)
       expect(total({ paper: value }), value).toBeGreaterThanOrEqual(total())
-    for (const added of [{ punching: 'runde-ecken' }, { refinement: 'gold' }, { accessories: ['ribbon-satin-creme'] }])
+    for (const added of [
+      { punching: 'runde-ecken' },
+      { refinement: 'gold' },
+      { accessories: ['ribbon-satin-creme'] },
+      { tag: 'heart' as const },
+    ])
       expect(total(added)).toBeGreaterThan(total())
   })
 

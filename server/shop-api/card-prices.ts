@@ -26,6 +26,7 @@ const prices = {
   } as Record<string, number | undefined>,
   punching: 15,
   refinement: 60,
+  tag: 35,
   /** Each, the same for one as for a thousand; envelopes cost what schemas/envelope.ts says. */
   accessories: {
     bow: 90,
@@ -40,7 +41,7 @@ const prices = {
 
 /** What so many cards cost with what goes with them; more of the same never cost less. */
 export function cardPrice(choice: CardChoice, design: Design, country: SiteCountry): Price {
-  const { paper, punching, refinement, accessories, quantity } = choice
+  const { paper, punching, refinement, accessories, tag, quantity } = choice
   const made =
     prices.single[design.aspectRatio] +
     (prices.papers[paper] ?? 0) +
@@ -48,8 +49,12 @@ export function cardPrice(choice: CardChoice, design: Design, country: SiteCount
     (refinement === plain ? 0 : prices.refinement)
   const cards = inCountry(centsOfMany(made, quantity), country)
   const added = accessories.map(readSku).reduce((sum, accessory) => sum + (accessory ? accessoryPrice(accessory, country).cents : 0), 0)
-  return priceOf(cards + added * quantity, quantity, country)
+  const tags = tag ? tagPrice(country).cents : 0
+  return priceOf(cards + (added + tags) * quantity, quantity, country)
 }
+
+/** What one gift tag costs. */
+export const tagPrice = (country: SiteCountry): Money => ({ cents: inCountry(prices.tag, country), currency: currencyIn(country) })
 
 /** What one of an accessory costs. */
 export function accessoryPrice(accessory: Accessory, country: SiteCountry): Money {

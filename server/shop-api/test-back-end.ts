@@ -46,6 +46,8 @@ const cardOfferAt: CardOffer = {
   punchings: [{ value: 'ohne', name: 'Gerade' }],
   refinements: [{ value: 'ohne', name: 'Ohne' }],
   accessories: [],
+  tags: [],
+  tagNote: '',
 }
 
 const cardPriceAt: Price = { piece: { cents: 25, currency: 'eur' }, total: { cents: 1234, currency: 'eur' } }

@@ -58,6 +58,21 @@ describe('a shopper on the page of a card', () => {
     await expect.poll(() => price(page)).toBe('91,54 € 1,83 € je Karte')
   })
 
+  it('R3.13 hangs a gift tag on the ribbon, and loses it with the ribbon', async () => {
+    const { page } = await openCard('/karte/olivenhain-1001/', phone)
+    const tags = page.getByRole('group', { name: 'Anhänger am Band' })
+    const ribbon = (name: string) => page.getByRole('group', { name: 'Band', exact: true }).getByRole('radio', { name, exact: true })
+    expect(await tags.count()).toBe(0)
+    await ribbon('Gold').check()
+    await tags.getByRole('radio', { name: 'Herz' }).check()
+    await expect.poll(() => price(page)).toBe('104,04 € 2,08 € je Karte')
+    expect(await axeFindings(page, 'html')).toEqual([])
+    await ribbon('Ohne').check()
+    await expect.poll(() => price(page)).toBe('64,04 € 1,28 € je Karte')
+    await ribbon('Gold').check()
+    expect(await tags.getByRole('radio', { name: 'Ohne' }).isChecked()).toBe(true)
+  })
+
   it('R5.06 reads why a refinement is not to be had on rough paper, and loses the one that was chosen', async () => {
     const { page } = await openCard('/karte/olivenhain-1001/', phone)
     await refinement(page, 'Goldfolie').check()

@@ -6,6 +6,7 @@ export const cardWords = {
     refinement: 'Veredelung',
     onlySome: 'Die Veredelung ist nur bei bestimmten Papierarten verfügbar.',
     none: 'Ohne',
+    tag: 'Anhänger am Band',
     quantity: 'Menge',
     cards: '{count} Karten',
     oneCard: '1 Karte',
