@@ -15,6 +15,7 @@ import type { DocumentParts } from './document-parts.ts'
 import { hastenFirstPicture } from './hasten-first-picture.ts'
 import type { InlineScript, PageAssets } from './page-assets.ts'
 import { placeScript } from './place-script.ts'
+import { preloadFirstPicture } from './preload-first-picture.ts'
 import { renderPreviewBar, type ShownPreview } from './preview-bar.tsx'
 
 /** The HTML document of a page. Its data is in it only when React will need it: pages of static and moving blocks carry none. */
@@ -29,8 +30,9 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
   const screen = draw(<Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} />, parts)
   const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', screenData(payload)) : ''
   const bar = preview ? renderPreviewBar(preview, payload.site, parts) : ''
-  const first = (body ? awaitScript : '') + renderStyles(payload, parts.assets)
-  return fillFrame(payload, first, hastenFirstPicture(screen), data + bar + (body ? '' : script) + renderLateScripts(payload, parts), parts)
+  const hastened = hastenFirstPicture(screen)
+  const first = preloadFirstPicture(hastened) + (body ? awaitScript : '') + renderStyles(payload, parts.assets)
+  return fillFrame(payload, first, hastened, data + bar + (body ? '' : script) + renderLateScripts(payload, parts), parts)
 }
 
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
