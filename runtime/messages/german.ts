@@ -1,8 +1,11 @@
+import { calendarWords } from './german/calendar-words.ts'
 import { cardWords } from './german/card-words.ts'
 import { deliveryWords } from './german/delivery-words.ts'
 import { designsWords } from './german/designs-words.ts'
 import { heartWords } from './german/heart-words.ts'
 import { listingWords } from './german/listing-words.ts'
+import { priceWords } from './german/price-words.ts'
+import { refinementWords } from './german/refinement-words.ts'
 import { samplesWords } from './german/samples-words.ts'
 import { wishlistWords } from './german/wishlist-words.ts'
 
@@ -11,11 +14,14 @@ import { wishlistWords } from './german/wishlist-words.ts'
  * browser stands in files of its own: each of them brings its words there, and no others come.
  */
 export const german = {
+  ...calendarWords,
   ...cardWords,
   ...deliveryWords,
   ...designsWords,
   ...heartWords,
   ...listingWords,
+  ...priceWords,
+  ...refinementWords,
   ...samplesWords,
   ...wishlistWords,
   page: {
