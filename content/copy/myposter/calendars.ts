@@ -116,7 +116,7 @@ Jeden Monat darf ein anderer das Bild bestimmen. Dann schauen alle hin.`,
       'Terminkalender mit viel Platz zum Schreiben: A4 und A3 hoch, 15 × 40 oder 20 × 40 cm. Mit deinen Fotos, Spirale oder Lochung.',
     lead: 'Viel Platz zum Schreiben, bis 20 × 40 cm. Und trotzdem jeden Monat ein Bild.',
     card: 'Viel Platz zum Schreiben, bis 20 × 40 cm',
-    picture: 'product/kuechenkalender',
+    picture: 'product/terminkalender',
     text: `## Welches Format
 
 20 × 40 cm ist doppelt so hoch wie breit, mit langen Zeilen für lange Sätze. 15 × 40 cm ist die schmale Fassung, A4 und A3 hoch gibt es auch.
