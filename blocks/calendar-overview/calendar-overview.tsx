@@ -18,12 +18,17 @@ export function CalendarOverview({ blok, data: cards, editable }: BlockProps<Cal
   const { channel, locale } = useSite()
   const message = useMessages(calendarWords)
   const Title = blok.headline ? 'h3' : 'h2'
+  const id = `calendars-${blok._uid}`
   const isDraft = Object.keys(editable).length > 0
   if (cards.length === 0)
     return <div {...editable}>{isDraft && <p className={styles.note}>{message('calendar.noPages', { folder: blok.folder })}</p>}</div>
   return (
-    <section className={styles.overview} {...editable}>
-      {blok.headline && <h2 className={styles.headline}>{blok.headline}</h2>}
+    <section className={styles.overview} aria-labelledby={blok.headline ? id : undefined} {...editable}>
+      {blok.headline && (
+        <h2 id={id} className={styles.headline}>
+          {blok.headline}
+        </h2>
+      )}
       <ul className={`${cardStyles.grid} ${styles.grid}`} style={{ '--cards': cards.length, '--card-ratio': '4/3' } as CSSProperties}>
         {cards.map(({ page, group }) => (
           <li key={page.uuid} className={cardStyles.card}>

@@ -32,10 +32,10 @@ function materialPage(material: Material, index: number): NewStory {
 }
 
 const productPage = (product: ProductPage): NewStory => {
-  const { slug, name, title, description, headline, teaser, picture: shown, cards, text } = product
+  const { slug, name, title, description, headline, teaser, picture: shown, cards, overview, text } = product
   return page(`myposter/${slug}`, name, { title, description, card: { title: name, text: teaser, picture: shown }, socialPicture: shown }, [
     smallTeaser({ headline, text: teaser, picture: shown, background: 'tint', isTitle: true }),
-    ...(slug === 'kalender' ? [blok('calendar_overview', { headline: 'Fünf Kalender', folder: 'myposter/kalender/' })] : []),
+    ...(overview ? [blok(overview.block, { headline: overview.headline, folder: `myposter/${slug}/` })] : []),
     ...(cards ? [themeCards(cards.headline, cards.cards, { ratio: cards.ratio ?? '4/3' })] : []),
     textSection([textPart('', text)]),
     questionsOf(product),

@@ -65,6 +65,17 @@ describe('a shopper who wants a calendar', () => {
     await expect.poll(() => told(page)).toEqual({ ...chosen, refinementType: 'rosegold' })
   })
 
+  it('finds the first of each chosen on the page of another type, whatever they chose before', async () => {
+    const { page } = await openCalendar('wandkalender')
+    await choose(page, 'Format', 'A3 quer')
+    await expect.poll(() => price(page)).toBe('24,99 €')
+    await page.getByRole('region', { name: 'Andere Kalender' }).getByRole('link', { name: 'Familienplaner' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Familienplaner' }).waitFor()
+    await expect.poll(() => price(page)).toBe('17,99 €')
+    expect(await page.getByRole('radio', { name: 'A4 hoch' }).isChecked()).toBe(true)
+    await expect.poll(() => told(page)).toMatchObject({ designGroupId: '4', designId: '401' })
+  })
+
   it('R5.06 loses a refinement on glossy paper, and reads why', async () => {
     const { page } = await openCalendar('wandkalender', phone)
     await choose(page, 'Veredelung', 'Gold')

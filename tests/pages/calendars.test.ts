@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openTestBackEnd } from '../../server/shop-api/test-back-end.ts'
 import { exampleOf } from '../render-example.tsx'
 import { openTestShop } from '../test-shop.ts'
 
@@ -124,5 +125,19 @@ describe('R7.04 /web-api/calendar-price', () => {
     const { status, body } = await asJson(visit(`/web-api/calendar-price?${query}`))
     expect(status).toBe(400)
     expect(body.message).toContain(words)
+  })
+})
+
+describe('R7.04 a back end elsewhere', () => {
+  it('is asked what there is of a type, and what the first of it costs', async () => {
+    const backEnd = await openTestBackEnd()
+    const { visit } = await openCalendars({ SHOP_API_URL: backEnd.address })
+    const { text } = await visit(`${posters}/kalender/wandkalender`)
+    expect(text).toContain('>Wandkalender von draußen</h1>')
+    expect(text).toMatch(/12,34\s€/)
+    expect(backEnd.asked.map(({ path, query, channel }) => `${channel} ${path}${query}`)).toEqual([
+      'myposter /web-api/calendar-design-group?calendarType=wandkalender',
+      'myposter /web-api/calendar-price?designGroupId=77&formatType=a3-portrait&mountingType=spirale&paperType=matt&amount=1',
+    ])
   })
 })
