@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BlockProps } from '../../runtime/define-block.ts'
 import { formatMoney } from '../../runtime/format-money.ts'
-import { calendarWords } from '../../runtime/messages/german/calendar-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import cardStyles from '../../runtime/ui/card.module.css'
@@ -16,12 +15,12 @@ import type { CalendarCard } from './load-calendar-overview.ts'
 /** The types of calendars (R2.32): how large they come, and from what price where the brand says so in overviews (R1.01). */
 export function CalendarOverview({ blok, data: cards, editable }: BlockProps<CalendarOverviewBlok, CalendarCard[]>) {
   const { channel, locale } = useSite()
-  const message = useMessages(calendarWords)
+  const message = useMessages()
   const Title = blok.headline ? 'h3' : 'h2'
   const id = `calendars-${blok._uid}`
   const isDraft = Object.keys(editable).length > 0
   if (cards.length === 0)
-    return <div {...editable}>{isDraft && <p className={styles.note}>{message('calendar.noPages', { folder: blok.folder })}</p>}</div>
+    return <div {...editable}>{isDraft && <p className={styles.note}>{message('calendars.noPages', { folder: blok.folder })}</p>}</div>
   return (
     <section className={styles.overview} aria-labelledby={blok.headline ? id : undefined} {...editable}>
       {blok.headline && (
@@ -42,7 +41,7 @@ export function CalendarOverview({ blok, data: cards, editable }: BlockProps<Cal
             </Title>
             <p className={cardStyles.text}>{group.formats.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}</p>
             {channelFeatures[channel].pricesInOverview && (
-              <p className={styles.price}>{message('calendar.from', { price: formatMoney(group.from, locale) })}</p>
+              <p className={styles.price}>{message('calendars.from', { price: formatMoney(group.from, locale) })}</p>
             )}
           </li>
         ))}

@@ -31,6 +31,7 @@ describe('a shopper who wants a calendar', () => {
     const { page, complaints } = await shop.newVisitor(phone)
     await page.goto(`${shop.posters}/kalender`)
     const card = page.getByRole('listitem').filter({ hasText: 'Tischkalender' }).filter({ hasText: 'ab 10,99 €' })
+    expect(await axeFindings(page, 'html')).toEqual([])
     await card.getByRole('link', { name: 'Tischkalender' }).click()
     await page.getByRole('heading', { level: 1, name: 'Tischkalender' }).waitFor()
     await expect.poll(() => price(page)).toBe('13,99 €')

@@ -12,7 +12,5 @@ export const calendarWords = {
     amount: 'Anzahl',
     pieces: '{count} Stück',
     needsScript: 'So viel kostet einer im Format {format}. Um anders zu wählen, braucht die Seite JavaScript.',
-    from: 'ab {price}',
-    noPages: 'Hier stehen die Seiten der Kalenderarten aus dem Ordner {folder}. In ihm ist noch keine. Nur Sie sehen diesen Hinweis.',
   },
 } as const
