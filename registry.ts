@@ -1,4 +1,6 @@
 export { benefitsBar } from './blocks/benefits-bar/benefits-bar.block.ts'
+export { calendarDetail } from './blocks/calendar-detail/calendar-detail.block.ts'
+export { calendarOverview } from './blocks/calendar-overview/calendar-overview.block.ts'
 export { cardDetail } from './blocks/card-detail/card-detail.block.ts'
 export { columns } from './blocks/columns/columns.block.ts'
 export { consentQuestion } from './blocks/consent-question/consent-question.block.ts'

@@ -6,6 +6,7 @@ const brands: Record<string, string> = { anlass: 'Anlass', myposter: 'myposter' 
 const parts: Record<string, string> = {
   _vorlagen: 'Vorlagen',
   global: 'Auf allen Seiten',
+  kalender: 'Kalender',
   magazin: 'Magazin',
   newsletter: 'Newsletter',
   texte: 'Texte und Sprüche',

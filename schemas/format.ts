@@ -16,7 +16,7 @@ export const FormatString = z
   })
 
 /** ISO 216, portrait (R3.03). */
-const paperSizes: Record<string, Format> = {
+const paperSizes: Record<string, Format | undefined> = {
   A0: { width: 841, height: 1189 },
   A1: { width: 594, height: 841 },
   A2: { width: 420, height: 594 },
@@ -33,6 +33,9 @@ export function paperSizeOf({ width, height }: Format): string | undefined {
   const [short, long] = width < height ? [width, height] : [height, width]
   return Object.keys(paperSizes).find((name) => paperSizes[name]?.width === short && paperSizes[name]?.height === long)
 }
+
+/** Paper of this size, portrait: `A6`. `undefined` where no paper is called so. */
+export const paperFormat = (name: string): Format | undefined => paperSizes[name]
 
 /** Sides that differ by less count as equal (R9.09). */
 const squareToleranceMm = 3

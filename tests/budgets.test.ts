@@ -70,7 +70,7 @@ describe('blocks that live', () => {
   const manifest = readBuildManifest('dist')
   const ofApp = new Set(chunksOf(manifest, 'browser/app.tsx').map(({ file }) => file))
 
-  it.each(['card-detail', 'product-list', 'wishlist-cards-grid', 'delivery-date'])(
+  it.each(['calendar-detail', 'card-detail', 'product-list', 'wishlist-cards-grid', 'delivery-date'])(
     '%s brings at most 10 kB beside the app, and no schema',
     (folder) => {
       const files = chunksOf(manifest, `blocks/${folder}/${folder}.tsx`).flatMap(({ file }) =>

@@ -1,9 +1,10 @@
 import { cardWords } from '../../runtime/messages/german/card-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { OptionField } from '../../runtime/ui/option-field.tsx'
+import { RefinementField } from '../../runtime/ui/refinement-field.tsx'
 import { SelectField } from '../../runtime/ui/select-field.tsx'
 import type { CardChoice, CardOffer } from '../../schemas/card.ts'
-import { cardQuantities, noTag, plain } from '../../schemas/card-choice.ts'
+import { cardQuantities, noTag } from '../../schemas/card-choice.ts'
 import { AccessoryField } from './accessory-field.tsx'
 import { hasRibbon, takesRefinement } from './use-card-choice.ts'
 
@@ -19,7 +20,6 @@ export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesPr
   const message = useMessages(cardWords)
   const { papers, punchings, refinements, accessories, tags, tagNote } = offer
   const canHaveTag = tags.length > 0 && hasRibbon(offer, choice.accessories)
-  const canBeRefined = takesRefinement(offer, choice.paper)
   return (
     <>
       <SelectField
@@ -38,12 +38,11 @@ export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesPr
         />
       )}
       {refinements.length > 1 && (
-        <OptionField
-          label={message('card.refinement')}
-          options={refinements.map((refinement) => ({ ...refinement, isDisabled: !canBeRefined && refinement.value !== plain }))}
+        <RefinementField
+          options={refinements}
           chosen={choice.refinement}
           onChoose={(refinement) => change({ refinement })}
-          hint={canBeRefined ? '' : message('card.onlySome')}
+          isPossible={takesRefinement(offer, choice.paper)}
         />
       )}
       {accessories.map((group) => (

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../runtime/define-block.ts'
+import { formatSize } from '../../runtime/format-size.ts'
 import { cardWords } from '../../runtime/messages/german/card-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
@@ -39,7 +40,7 @@ function Detail({ blok, data, editable }: Pick<BlockProps<CardDetailBlok>, 'blok
     <ProductDetail
       id={`name-${blok._uid}`}
       name={design.name}
-      kind={`${design.kindName} ${design.occasionName}, ${inCentimetres(size, locale)}${size.name ? ` (DIN ${size.name})` : ''}`}
+      kind={`${design.kindName} ${design.occasionName}, ${formatSize(size, locale)}${size.name ? ` (DIN ${size.name})` : ''}`}
       picture={<CardPicture design={design} ribbonColor={ribbon?.color} />}
       choices={<CardChoices offer={offer} choice={choice} change={change} ribbonNote={blok.ribbonNote} />}
       sum={
@@ -68,10 +69,4 @@ function Detail({ blok, data, editable }: Pick<BlockProps<CardDetailBlok>, 'blok
       editable={editable}
     />
   )
-}
-
-/** `10,5 × 14,8 cm` */
-function inCentimetres({ width, height }: CardDetailData['size'], locale: string): string {
-  const format = new Intl.NumberFormat(locale)
-  return `${format.format(width / 10)} × ${format.format(height / 10)} cm`
 }

@@ -1,7 +1,7 @@
 import { wishlist } from '../../runtime/kept-list.ts'
 import { heartWords } from '../../runtime/messages/german/heart-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
-import { Heart } from '../../runtime/ui/design-card.tsx'
+import { Heart } from '../../runtime/ui/heart.tsx'
 import { Image } from '../../runtime/ui/image.tsx'
 import { useWishlist } from '../../runtime/ui/use-wishlist.ts'
 import styles from './card-detail.module.css'

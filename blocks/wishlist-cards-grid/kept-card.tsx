@@ -5,7 +5,8 @@ import { wishlistWords } from '../../runtime/messages/german/wishlist-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { designHref } from '../../runtime/site/link-target.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
-import { CardPlace, CornerButton, DesignCard } from '../../runtime/ui/design-card.tsx'
+import { CornerButton } from '../../runtime/ui/corner-button.tsx'
+import { CardPlace, DesignCard } from '../../runtime/ui/design-card.tsx'
 import styles from './wishlist-cards-grid.module.css'
 
 const messages = { ...designsWords, ...wishlistWords }

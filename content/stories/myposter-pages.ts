@@ -2,6 +2,7 @@ import { blok, type NewBlok, type NewStory, picture } from '../blok-builders.ts'
 import type { Material } from '../copy/myposter/material.ts'
 import { materials } from '../copy/myposter/materials.ts'
 import { type ProductPage, productPages } from '../copy/myposter/products.ts'
+import { myposterCalendars } from './myposter-calendars.ts'
 import { myposterHome } from './myposter-home.ts'
 import { myposterService } from './myposter-service.ts'
 import { faqQuestions, mainTeaser, page, smallTeaser, textPart, textSection, themeCards } from './pages.ts'
@@ -31,9 +32,10 @@ function materialPage(material: Material, index: number): NewStory {
 }
 
 const productPage = (product: ProductPage): NewStory => {
-  const { slug, name, title, description, headline, teaser, picture: shown, cards, text } = product
+  const { slug, name, title, description, headline, teaser, picture: shown, cards, overview, text } = product
   return page(`myposter/${slug}`, name, { title, description, card: { title: name, text: teaser, picture: shown }, socialPicture: shown }, [
     smallTeaser({ headline, text: teaser, picture: shown, background: 'tint', isTitle: true }),
+    ...(overview ? [blok(overview.block, { headline: overview.headline, folder: `myposter/${slug}/` })] : []),
     ...(cards ? [themeCards(cards.headline, cards.cards, { ratio: cards.ratio ?? '4/3' })] : []),
     textSection([textPart('', text)]),
     questionsOf(product),
@@ -109,5 +111,6 @@ export const myposterPages: NewStory[] = [
   overview,
   ...materials.map(materialPage),
   ...productPages.map(productPage),
+  ...myposterCalendars,
   ...myposterService,
 ]

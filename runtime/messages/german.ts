@@ -48,6 +48,10 @@ export const german = {
     hoursValue: '{days}, {opens} bis {closes} Uhr',
     weekdays: 'Montag bis Freitag',
   },
+  calendars: {
+    from: 'ab {price}',
+    noPages: 'Hier stehen die Seiten der Kalenderarten aus dem Ordner {folder}. In ihm ist noch keine. Nur Sie sehen diesen Hinweis.',
+  },
   table: { wide: 'Tabelle: {columns}' },
   sitemap: { single: 'Weitere Seiten' },
   envelope: { size: 'Größe', price: 'Je Stück', standard: 'Standard', compact: 'Kompakt', large: 'Groß', or: '{one} oder {other}' },

@@ -1,10 +1,8 @@
 import { priceWords } from '../messages/german/price-words.ts'
 import { useMessages } from '../messages/messages.ts'
 import { type ProductQuery, writeProductQuery } from '../product-query.ts'
-import { internalHref } from '../site/link-target.ts'
 import { useSite } from '../site/site-context.ts'
-import { ButtonLink } from './button-link.tsx'
-import { Icon } from './icon.tsx'
+import { LinkButton } from './link-button.tsx'
 
 /** What has a configurator, an app of its own beside the shop (R2.08). */
 export type Configurator = 'calendar' | 'card' | 'collage' | 'photobook' | 'photobox'
@@ -22,10 +20,6 @@ export function ConfiguratorLink({ product, choice, keys }: ConfiguratorLinkProp
   const message = useMessages(priceWords)
   if (!site.hasConfigurators) return null
   const query = writeProductQuery(choice, keys)
-  return (
-    <ButtonLink href={internalHref(`/configurator-${product}${query && `?${query}`}`, site)}>
-      {message('price.design')}
-      <Icon name="arrow" />
-    </ButtonLink>
-  )
+  const to = `/configurator-${product}${query && `?${query}`}`
+  return <LinkButton to={{ kind: 'url', to, anchor: '', uuid: undefined, newTab: false, title: '' }} text={message('price.design')} />
 }

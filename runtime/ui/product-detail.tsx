@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { EditMark } from '../edit-mark.ts'
 import styles from './product-detail.module.css'
 
@@ -9,6 +9,8 @@ interface ProductDetailProps {
   /** What it is and how large, in a line. */
   kind: ReactNode
   picture: ReactNode
+  /** Width to height of the picture: `4/3`; without one it is upright, 3/4. */
+  ratio?: string
   /** The fields in which a shopper chooses. Without script they could not: they are not shown then. */
   choices: ReactNode
   sum: ReactNode
@@ -20,11 +22,13 @@ interface ProductDetailProps {
 }
 
 /** A product with all that can be chosen for it: the picture, and beside it the choice and what it costs. */
-export function ProductDetail({ id, name, kind, picture, choices, sum, actions, level = 1, editable }: ProductDetailProps) {
+export function ProductDetail({ id, name, kind, picture, ratio, choices, sum, actions, level = 1, editable }: ProductDetailProps) {
   const Name = `h${level}` as const
   return (
     <section className={styles.detail} aria-labelledby={id} {...editable}>
-      <figure className={styles.figure}>{picture}</figure>
+      <figure className={styles.figure} style={ratio ? ({ '--ratio': ratio } as CSSProperties) : undefined}>
+        {picture}
+      </figure>
       <div className={styles.facts}>
         <Name id={id} className={styles.name}>
           {name}

@@ -15,14 +15,6 @@ export const frames: { slug: string; name: string; text: string; mat: boolean }[
   { slug: 'schattenfuge-platte', name: 'Schattenfuge für Platten', text: 'Fasst Alu-Dibond und Acryl ein, ohne zu drücken', mat: false },
 ]
 
-export const calendars: { name: string; text: string; picture: string }[] = [
-  { name: 'Wandkalender', text: 'A4 und A3, hoch, quer oder quadratisch', picture: 'product/wandkalender' },
-  { name: 'Tischkalender', text: 'A5 quer, A6, Panorama und Quadrat', picture: 'product/tischkalender' },
-  { name: 'Küchenkalender', text: 'Schmal und lang, 15 oder 13 cm breit', picture: 'product/kuechenkalender' },
-  { name: 'Familienplaner', text: 'Eine Spalte für jeden, auch für den Hund', picture: 'product/familienplaner' },
-  { name: 'Terminkalender', text: 'Viel Platz zum Schreiben, bis 20 × 40 cm', picture: 'product/kuechenkalender' },
-]
-
 export interface ProductPage {
   slug: string
   name: string
@@ -32,12 +24,13 @@ export interface ProductPage {
   teaser: string
   picture: string
   cards?: { headline: string; cards: Card[]; ratio?: '3/4' | '4/3' | '1/1' }
+  /** The block that shows what there is, from the pages below this one. */
+  overview?: { block: string; headline: string }
   text: string
   questions: [question: string, answer: string][]
 }
 
 const frameCards = frames.map(({ slug, name, text }) => ({ title: name, text, picture: `frame/${slug}` }))
-const calendarCards = calendars.map(({ name, text, picture }) => ({ title: name, text, picture }))
 
 export const productPages: ProductPage[] = [
   {
@@ -111,7 +104,7 @@ Such 60 Bilder aus und wirf 20 wieder raus. Eine Seite mit einem Bild wirkt stä
     headline: 'Zwölf Bilder. Jeden Monat ein neues',
     teaser: 'Fünf Arten, viele Formate, und der Startmonat ist deiner: Ein Kalender darf auch im Mai beginnen.',
     picture: 'product/wandkalender',
-    cards: { headline: 'Fünf Kalender', cards: calendarCards, ratio: '4/3' },
+    overview: { block: 'calendar_overview', headline: 'Fünf Kalender' },
     text: `## Formate
 
 Wandkalender gibt es in A3 und A4, hoch und quer, dazu quadratisch mit 20 und 30 cm. Tischkalender in A5 quer, A6, 26,5 × 12 cm und 14,5 × 14,5 cm. Küchenkalender sind schmal: 15 × 40 oder 13 × 30 cm.

@@ -3,8 +3,6 @@ export const cardWords = {
   card: {
     paper: 'Papier',
     punching: 'Ecken',
-    refinement: 'Veredelung',
-    onlySome: 'Die Veredelung ist nur bei bestimmten Papierarten verfügbar.',
     none: 'Ohne',
     tag: 'Anhänger am Band',
     quantity: 'Menge',

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import type { CalendarChoice } from '../../schemas/calendar-design-group.ts'
+import { plain } from '../../schemas/card-choice.ts'
+import type { CalendarDetailData } from './load-calendar-detail.ts'
+
+/** Whether a refinement holds on a paper (R5.06). */
+export const takesRefinement = ({ papers }: CalendarDetailData['group'], paper: string): boolean =>
+  papers.find(({ value }) => value === paper)?.takesRefinement ?? false
+
+/** What the shopper has chosen so far. A paper that takes no refinement takes off the one that was chosen. */
+export function useCalendarChoice({ choice: usual, group }: CalendarDetailData) {
+  const [choice, setChoice] = useState(usual)
+  const change = (changed: Partial<CalendarChoice>) =>
+    setChoice((before) => {
+      const next = { ...before, ...changed }
+      return takesRefinement(group, next.paperType) ? next : { ...next, refinementType: plain }
+    })
+  return { choice, change }
+}
