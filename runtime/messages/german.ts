@@ -3,6 +3,8 @@ import { deliveryWords } from './german/delivery-words.ts'
 import { designsWords } from './german/designs-words.ts'
 import { heartWords } from './german/heart-words.ts'
 import { listingWords } from './german/listing-words.ts'
+import { photobookWords } from './german/photobook-words.ts'
+import { priceWords } from './german/price-words.ts'
 import { samplesWords } from './german/samples-words.ts'
 import { wishlistWords } from './german/wishlist-words.ts'
 
@@ -16,6 +18,8 @@ export const german = {
   ...designsWords,
   ...heartWords,
   ...listingWords,
+  ...photobookWords,
+  ...priceWords,
   ...samplesWords,
   ...wishlistWords,
   page: {
