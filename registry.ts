@@ -16,6 +16,7 @@ export { newsletterResponse } from './blocks/newsletter-response/newsletter-resp
 export { page } from './blocks/page/page.block.ts'
 export { pageHeadline } from './blocks/page-headline/page-headline.block.ts'
 export { photobookDetail } from './blocks/photobook-detail/photobook-detail.block.ts'
+export { photobookOverview } from './blocks/photobook-overview/photobook-overview.block.ts'
 export { productList } from './blocks/product-list/product-list.block.ts'
 export { sampleOrder } from './blocks/sample-order/sample-order.block.ts'
 export { section } from './blocks/section/section.block.ts'

@@ -59,7 +59,7 @@ describe('R3.11 a photo book', () => {
     }
   })
 
-  it('R1.02 takes the refinement of the brand where its cover takes one', () => {
+  it('R1.01 takes the refinement of the brand where its cover takes one', () => {
     expect(usualPhotobook('digitalfotobuch', 'gold').refinementType).toBe('gold')
     expect(usualPhotobook('digitalfotobuch').refinementType).toBe('ohne')
     expect(usualPhotobook('fotoheft', 'gold').refinementType).toBe('ohne')

@@ -111,7 +111,7 @@ export const pageCounts = (type: PhotobookType): number[] => {
   return Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by)
 }
 
-/** What is chosen until a shopper chooses. The brand says with which refinement, where there is one (R1.02). */
+/** What is chosen until a shopper chooses. The brand says with which refinement, where there is one (R1.01). */
 export function usualPhotobook(type: PhotobookType, refinement: PhotobookRefinement = 'ohne'): PhotobookChoice {
   const { defaultFormats, bindings, finishes, refinements, pages } = photobookKind(type)
   const cover = photobookCovers.find((each) => bindings[each]) ?? 'hard'

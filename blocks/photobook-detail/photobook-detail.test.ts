@@ -37,7 +37,7 @@ describe('R2.32 a photo book on its page', () => {
     expect(booklet).toContain('weicher Einband, Heftbindung')
   })
 
-  it('R1.02 has gold on its title in the shop of wall art', async () => {
+  it('R1.01 has gold on its title in the shop of wall art', async () => {
     expect(chosen(await render())).toContain('gold')
     expect(chosen(await renderExample('photobook_detail'))).not.toContain('gold')
   })

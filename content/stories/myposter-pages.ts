@@ -68,7 +68,10 @@ const productPage = (product: ProductPage): NewStory => {
 
 /** What can be chosen on the page of a product. */
 const offers: Record<string, NewBlok[]> = {
-  fotobuecher: [themeCards('Drei Arten', photobooks.map(photobookCard), { ratio: '4/3' })],
+  fotobuecher: [
+    themeCards('Digital, Echtfoto oder Heft', photobooks.map(photobookCard), { ratio: '4/3' }),
+    blok('photobook_overview', { headline: 'Vorlagen', url: toStory(photobookSlug('digitalfotobuch')) }),
+  ],
 }
 
 export const contact = (): NewBlok =>

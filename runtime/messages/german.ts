@@ -3,6 +3,7 @@ import { deliveryWords } from './german/delivery-words.ts'
 import { designsWords } from './german/designs-words.ts'
 import { heartWords } from './german/heart-words.ts'
 import { listingWords } from './german/listing-words.ts'
+import { photobookSetsWords } from './german/photobook-sets-words.ts'
 import { photobookWords } from './german/photobook-words.ts'
 import { priceWords } from './german/price-words.ts'
 import { samplesWords } from './german/samples-words.ts'
@@ -18,6 +19,7 @@ export const german = {
   ...designsWords,
   ...heartWords,
   ...listingWords,
+  ...photobookSetsWords,
   ...photobookWords,
   ...priceWords,
   ...samplesWords,
