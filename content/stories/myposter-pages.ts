@@ -58,8 +58,8 @@ const productPage = (product: ProductPage): NewStory => {
   const { slug, name, title, description, headline, teaser, picture: shown, cards, text } = product
   return page(`myposter/${slug}`, name, { title, description, card: { title: name, text: teaser, picture: shown }, socialPicture: shown }, [
     smallTeaser({ headline, text: teaser, picture: shown, background: 'tint', isTitle: true }),
-    ...(cards ? [themeCards(cards.headline, cards.cards, { ratio: cards.ratio ?? '4/3' })] : []),
     ...(offers[slug] ?? []),
+    ...(cards ? [themeCards(cards.headline, cards.cards, { ratio: cards.ratio ?? '4/3' })] : []),
     textSection([textPart('', text)]),
     questionsOf(product),
     contact(),
@@ -71,6 +71,10 @@ const offers: Record<string, NewBlok[]> = {
   fotobuecher: [
     themeCards('Digital, Echtfoto oder Heft', photobooks.map(photobookCard), { ratio: '4/3' }),
     blok('photobook_overview', { headline: 'Vorlagen', url: toStory(photobookSlug('digitalfotobuch')) }),
+  ],
+  fotoboxen: [
+    blok('photobox_overview', { headline: 'Klein oder groß', url: toStory('myposter/fotoboxen') }),
+    blok('photobox_detail', { headline: 'Deine Fotobox', shippingUrl: toStory('myposter/versand') }),
   ],
 }
 

@@ -5,6 +5,7 @@ import { heartWords } from './german/heart-words.ts'
 import { listingWords } from './german/listing-words.ts'
 import { photobookSetsWords } from './german/photobook-sets-words.ts'
 import { photobookWords } from './german/photobook-words.ts'
+import { photoboxWords } from './german/photobox-words.ts'
 import { priceWords } from './german/price-words.ts'
 import { samplesWords } from './german/samples-words.ts'
 import { wishlistWords } from './german/wishlist-words.ts'
@@ -21,6 +22,7 @@ export const german = {
   ...listingWords,
   ...photobookSetsWords,
   ...photobookWords,
+  ...photoboxWords,
   ...priceWords,
   ...samplesWords,
   ...wishlistWords,

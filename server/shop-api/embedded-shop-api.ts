@@ -1,6 +1,7 @@
 import { cardAnswers } from './card-answers.ts'
 import type { EmbeddedAnswer } from './embedded-answer.ts'
 import { photobookAnswers } from './photobook-answers.ts'
+import { photoboxAnswers } from './photobox-answers.ts'
 import { shippingAnswer } from './shipping-answer.ts'
 import type { ShopApi } from './shop-api.ts'
 
@@ -9,6 +10,7 @@ export const embeddedAnswers = (spaceId: number): EmbeddedAnswer[] => [
   shippingAnswer,
   ...cardAnswers(spaceId),
   ...photobookAnswers(spaceId),
+  ...photoboxAnswers,
 ]
 
 /** Our own shop service: knows what the specification says and what the shop draws, and nothing that changes while it runs. */
