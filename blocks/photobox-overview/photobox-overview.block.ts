@@ -1,5 +1,5 @@
 import { defineBlock } from '../../runtime/define-block.ts'
-import { photoboxDataQuestion } from '../../schemas/photobox.ts'
+import { loadPhotoboxOverview } from './load-photobox-overview.ts'
 import { example } from './photobox-overview.example.ts'
 import { PhotoboxOverviewBlok } from './photobox-overview.schema.ts'
 import { PhotoboxOverview } from './photobox-overview.tsx'
@@ -8,5 +8,5 @@ export const photoboxOverview = defineBlock({
   schema: PhotoboxOverviewBlok,
   Component: PhotoboxOverview,
   example,
-  load: (_, reader) => reader.askShop(photoboxDataQuestion, {}),
+  load: loadPhotoboxOverview,
 })
