@@ -54,7 +54,7 @@ export function BookChoices({ sets, book: { choice, set }, change, chooseSet, tu
         }))}
         chosen={orientation}
         onChoose={(value) => turn(value as typeof orientation)}
-        hint={left.length < photobookOrientations.length ? message('photobook.onlySome') : ''}
+        hint={set && left.length < photobookOrientations.length ? message('photobook.onlySome', { name: set.name }) : ''}
       />
       {field(
         'format',

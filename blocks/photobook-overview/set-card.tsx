@@ -29,7 +29,7 @@ export function SetCard({ set, ratio, url, heading: Heading }: SetCardProps) {
   return (
     <li className={cardStyles.card}>
       <div className={cardStyles.face}>
-        {picture && <Image sources={[{ image: { ...picture, placeholder: '' }, ratio: '1/1' }]} alt={description} preset="card" />}
+        {picture && <Image sources={[{ image: { ...picture, placeholder: '' }, ratio: '1/1' }]} alt={description} preset="largeCard" />}
       </div>
       <Heading className={cardStyles.title}>
         <ContentLink to={{ ...url, anchor: url.anchor || setFragment(id) }} className={cardStyles.link}>

@@ -62,6 +62,7 @@ describe('a shopper who looks through photo books', () => {
     await expect.poll(() => page.getByLabel('Vorlage').inputValue()).toBe('8')
     expect(await choice(page, 'Ausrichtung', 'Hoch').isChecked()).toBe(true)
     expect(await choice(page, 'Ausrichtung', 'Quer').isDisabled()).toBe(true)
+    await page.getByText('Die Vorlage „Garten“ gibt es nicht in jeder Ausrichtung.').waitFor()
     expect(await page.locator('figure img').getAttribute('src')).toContain('fotobuch-garten-portrait')
     await choice(page, 'Ausrichtung', 'Quadratisch').check()
     await expect.poll(() => page.locator('figure img').getAttribute('src')).toContain('fotobuch-garten-square')

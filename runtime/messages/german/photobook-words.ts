@@ -10,7 +10,7 @@ export const photobookWords = {
     'orientation-din-landscape': 'Quer',
     'orientation-din-portrait': 'Hoch',
     'orientation-square': 'Quadratisch',
-    onlySome: 'Manche Vorlagen gibt es nicht in jeder Ausrichtung.',
+    onlySome: 'Die Vorlage „{name}“ gibt es nicht in jeder Ausrichtung.',
     format: 'Format',
     'format-a3-quer': 'A3 quer',
     'format-a4-hoch': 'A4 hoch',
