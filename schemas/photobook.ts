@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { unfiltered } from './design-filters.ts'
 import { Money } from './money.ts'
+import { oneOf, oneOfKeys } from './one-of.ts'
 import {
   type PhotobookChoice as Choice,
   photobookBindings,
@@ -16,9 +17,8 @@ import {
 import { ratioNames } from './photobook-set-filters.ts'
 import { Price } from './price.ts'
 import { shopQuestion } from './shop-question.ts'
+import { webAddress } from './web-address.ts'
 
-const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, `must be one of ${values.join(', ')}`)
-const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
 const wholeNumber = (word: string) =>
   z
     .union([z.string(), z.number()], `must be ${word}`)
@@ -29,8 +29,8 @@ const wholeNumber = (word: string) =>
 export const PhotobookChoice: z.ZodType<Choice> = z.preprocess(
   (sent) => (typeof sent === 'object' && sent !== null && 'amount' in sent ? { quantity: sent.amount, ...sent } : sent),
   z.object({
-    type: oneOf(keysOf(photobookTypes)),
-    format: oneOf(keysOf(photobookFormats)),
+    type: oneOfKeys(photobookTypes),
+    format: oneOfKeys(photobookFormats),
     cover: oneOf(photobookCovers),
     binding: oneOf(photobookBindings),
     coverLamination: oneOf(photobookLaminations),
@@ -47,7 +47,6 @@ export const PhotobookChoice: z.ZodType<Choice> = z.preprocess(
 export const photobookPriceQuestion = shopQuestion({ ...photobookPriceAsked, query: PhotobookChoice, answer: Price })
 
 const ratio = oneOf(ratioNames)
-const webAddress = z.string().regex(/^(https?:\/\/|\/)[^/\\]/, 'must be a web address, or a path on this host')
 
 /** Designs for all pages of a book that belong together. */
 export const PhotobookDesignGroupSet = z.object({

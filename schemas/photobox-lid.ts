@@ -7,6 +7,3 @@ export interface PhotoboxLid {
   paper: string
   ink: string
 }
-
-/** The type of box that a fragment names, `#fotobox-small`: a card of the overview leads to it. */
-export const boxFragment = (type: string): string => `fotobox-${type}`

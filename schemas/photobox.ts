@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { hexColor } from './hex-color.ts'
 import { Money } from './money.ts'
+import { oneOf, oneOfKeys } from './one-of.ts'
 import {
   type PhotoboxChoice as Choice,
   photoboxDesigns,
@@ -12,13 +14,9 @@ import { lidPatterns } from './photobox-lid.ts'
 import { Price } from './price.ts'
 import { shopQuestion } from './shop-question.ts'
 
-const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, `must be one of ${values.join(', ')}`)
-const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
-
-const type = oneOf(keysOf(photoboxTypes))
-const format = oneOf(keysOf(photoboxFormats))
+const type = oneOfKeys(photoboxTypes)
+const format = oneOfKeys(photoboxFormats)
 const material = oneOf(photoboxMaterials)
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #c8a14a')
 
 /** What a shopper has chosen of a box, as its price is asked for. */
 export const PhotoboxChoice: z.ZodType<Choice> = z.object({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { boxFragment } from '../../schemas/box-fragment.ts'
 import type { PhotoboxChoice, PhotoboxType } from '../../schemas/photobox-choice.ts'
-import { boxFragment } from '../../schemas/photobox-lid.ts'
 import { firstBox } from './first-box.ts'
 import type { PhotoboxDetailData } from './load-photobox-detail.ts'
 
