@@ -3,24 +3,25 @@ import type { PageFacts } from './define-block.ts'
 
 interface Product {
   name: string
-  description?: string
+  description: string
   sku: string
-  /** Of so many, as they are first shown. */
+  /** Of what is chosen first, and how many of it. */
   price: Price
   quantity: number
 }
 
 /**
- * A product and what it costs as it is first shown, so that search engines can say it, too (https://schema.org/Product). Prices
- * hold VAT, as on the page.
+ * A product and what it costs as it is first shown, so that search engines can say it, too (https://schema.org/Product).
+ * Prices hold VAT, as on the page.
  */
-export function productData({ name, description, sku, price, quantity }: Product, { site, canonical, socialImage }: PageFacts): object {
-  const costs = { price: (price.total.cents / 100).toFixed(2), priceCurrency: price.total.currency.toUpperCase() }
+export function productData({ name, description, sku, price: { total }, quantity }: Product, page: PageFacts): object {
+  const { site, canonical, socialImage } = page
+  const costs = { price: (total.cents / 100).toFixed(2), priceCurrency: total.currency.toUpperCase() }
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    ...(description && { description }),
+    description,
     sku,
     ...(socialImage && { image: socialImage }),
     brand: { '@type': 'Brand', name: site.name },

@@ -4,12 +4,10 @@ import { designTitle } from '../../schemas/design-title.ts'
 import type { CardDetailBlok } from './card-detail.schema.ts'
 import type { CardDetailData } from './load-card-detail.ts'
 
-/** The design, and what its cards cost as they are first shown. */
+/** The design, and what its cards cost. */
 export function cardProductData(_: OwnFields<CardDetailBlok>, data: CardDetailData | null, page: PageFacts): object | undefined {
   if (!data) return undefined
   const { design, choice, price } = data
-  return productData(
-    { name: designTitle(design), description: design.description, sku: String(design.id), price, quantity: choice.quantity },
-    page,
-  )
+  const { description, id } = design
+  return productData({ name: designTitle(design), description, sku: String(id), price, quantity: choice.quantity }, page)
 }

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../runtime/define-block.ts'
 import { photobookWords } from '../../runtime/messages/german/photobook-words.ts'
-import { type Messages, useMessages } from '../../runtime/messages/messages.ts'
+import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { ConfiguratorLink } from '../../runtime/ui/configurator-link.tsx'
 import { Image } from '../../runtime/ui/image.tsx'
@@ -8,10 +8,11 @@ import { LinkButton } from '../../runtime/ui/link-button.tsx'
 import { PriceSum } from '../../runtime/ui/price-sum.tsx'
 import { ProductDetail } from '../../runtime/ui/product-detail.tsx'
 import { useShopPrice } from '../../runtime/ui/use-shop-price.ts'
-import { orientationOf, type PhotobookChoice, photobookFormats, photobookPriceAsked } from '../../schemas/photobook-choice.ts'
+import { orientationOf, photobookPriceAsked } from '../../schemas/photobook-choice.ts'
 import { photobookQuery, photobookQueryKeys } from '../../schemas/photobook-query.ts'
 import { photobookRatios, ratioNames } from '../../schemas/photobook-set-filters.ts'
 import { BookChoices } from './book-choices.tsx'
+import { bookKind } from './book-kind.ts'
 import type { BookSet, PhotobookDetailData } from './load-photobook-detail.ts'
 import type { PhotobookDetailBlok } from './photobook-detail.schema.ts'
 import type { SelectedBook } from './selected-book.ts'
@@ -30,7 +31,7 @@ export function PhotobookDetail({ blok, data, editable }: BlockProps<PhotobookDe
       id={`name-${blok._uid}`}
       name={blok.headline || message(`photobook.type-${choice.type}`)}
       level={blok.isHeadlineH1 ? 1 : 2}
-      kind={kindOf(choice, message, locale)}
+      kind={bookKind(choice, message, locale)}
       picture={<BookPicture book={selected.book} sets={data.sets} />}
       choices={<BookChoices {...selected} sets={data.sets} />}
       sum={
@@ -52,16 +53,6 @@ export function PhotobookDetail({ blok, data, editable }: BlockProps<PhotobookDe
       editable={editable}
     />
   )
-}
-
-/** `A4 quer, 29,7 × 21 cm, harter Einband, Layflat-Bindung` */
-function kindOf({ format, cover, binding }: PhotobookChoice, message: Messages, locale: string): string {
-  const { width, height } = photobookFormats[format]
-  const number = new Intl.NumberFormat(locale)
-  const name = message(`photobook.format-${format}`)
-  const size = message('photobook.size', { width: number.format(width / 10), height: number.format(height / 10) })
-  const parts = [name, ...(name === size ? [] : [size]), message(`photobook.coverIs-${cover}`), message(`photobook.binding-${binding}`)]
-  return parts.join(', ')
 }
 
 /** The cover of the set in the shape of the book; while none is chosen, of the first that has this shape. */

@@ -9,6 +9,7 @@ import { useShopPrice } from '../../runtime/ui/use-shop-price.ts'
 import { boxFragment } from '../../schemas/box-fragment.ts'
 import { photoboxFormats, photoboxPriceAsked, photoboxQuery, photoboxQueryKeys } from '../../schemas/photobox-choice.ts'
 import { BoxChoices } from './box-choices.tsx'
+import { boxKind } from './box-kind.ts'
 import type { PhotoboxDetailData } from './load-photobox-detail.ts'
 import styles from './photobox-detail.module.css'
 import type { PhotoboxDetailBlok } from './photobox-detail.schema.ts'
@@ -20,10 +21,8 @@ export function PhotoboxDetail({ blok, data, editable }: BlockProps<PhotoboxDeta
   const { types } = data.offer
   const selected = useSelectedBox(data)
   const { choice, lid } = selected
-  const { photoboxType, photoboxFormat, photoboxQuantityMax: quantity } = choice
+  const { photoboxFormat, photoboxQuantityMax: quantity } = choice
   const price = useShopPrice(photoboxPriceAsked, { ...choice }, { choice: { ...data.choice }, price: data.price })
-  const kind = types.find(({ type }) => type === photoboxType)
-  const format = kind?.formats.find((each) => each.format === photoboxFormat)?.name ?? ''
   return (
     <div {...editable} className={styles.box}>
       {types.map(({ type }) => (
@@ -33,7 +32,7 @@ export function PhotoboxDetail({ blok, data, editable }: BlockProps<PhotoboxDeta
         id={`name-${blok._uid}`}
         name={blok.headline || message('photobox.name')}
         level={blok.isHeadlineH1 ? 1 : 2}
-        kind={message('photobox.kind', { type: kind?.name ?? '', quantity, format })}
+        kind={boxKind(data.offer, choice, message)}
         picture={lid && <PhotoBox lid={lid} format={photoboxFormats[photoboxFormat]} label={message('photobox.lid', { name: lid.name })} />}
         choices={<BoxChoices {...selected} offer={data.offer} />}
         sum={

@@ -1,12 +1,22 @@
 import type { OwnFields, PageFacts } from '../../runtime/define-block.ts'
 import { photoboxWords } from '../../runtime/messages/german/photobox-words.ts'
+import { createMessages } from '../../runtime/messages/messages.ts'
 import { productData } from '../../runtime/product-data.ts'
+import { boxKind } from './box-kind.ts'
 import type { PhotoboxDetailData } from './load-photobox-detail.ts'
 import type { PhotoboxDetailBlok } from './photobox-detail.schema.ts'
 
-/** The box, and what one costs as it is first shown. */
-export const photoboxProductData = (
+const message = createMessages(console.error, photoboxWords)
+
+/** The box, and what one costs as it is chosen first. */
+export function photoboxProductData(
   { headline }: OwnFields<PhotoboxDetailBlok>,
-  { choice, price }: PhotoboxDetailData,
+  { offer, choice, price }: PhotoboxDetailData,
   page: PageFacts,
-): object => productData({ name: headline || photoboxWords.photobox.name, sku: `fotobox-${choice.photoboxType}`, price, quantity: 1 }, page)
+): object {
+  const name = headline || message('photobox.name')
+  return productData(
+    { name, description: boxKind(offer, choice, message), sku: `fotobox-${choice.photoboxType}`, price, quantity: 1 },
+    page,
+  )
+}

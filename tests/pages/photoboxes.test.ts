@@ -77,6 +77,7 @@ describe('the page of photo boxes', () => {
     expect(JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '{}')).toMatchObject({
       '@type': 'Product',
       name: 'Fotobox',
+      description: 'Kleine Box, bis zu 16 Bilder in 9 × 9 cm',
       offers: { price: '9.80', priceCurrency: 'EUR' },
     })
   })
