@@ -39,6 +39,21 @@ const withoutExamples: Plugin = {
   },
 }
 
+/** What a block reads, and what it says to search engines, is asked of the server, with all the schemas that takes. */
+const withoutLoads: Plugin = {
+  name: 'anlass:without-loads',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/blocks\/[^/]+\/(?:load-[^/]+|[^/]+-product-data)\.ts$/ },
+    handler: (code) => ({
+      code: [...code.matchAll(/^export (?:async function|function|const) (\w+)/gm)]
+        .map(([, name]) => `export const ${name} = () => { throw new Error('Only a server has ${name}.') }`)
+        .join('\n'),
+      map: null,
+    }),
+  },
+}
+
 /** Without their sheets: a draft page has those of all blocks. */
 async function buildChunks(
   input: string,
@@ -48,7 +63,7 @@ async function buildChunks(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), withoutExamples],
+    plugins: [react(), withoutExamples, withoutLoads],
     css: { modules: css.modules },
     build: {
       write: false,

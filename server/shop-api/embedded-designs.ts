@@ -12,7 +12,7 @@ interface EmbeddedDesigns {
 
 /** The designs the shop ships with, as a market reads them. Their pictures are files of the content in this space. */
 export async function embeddedDesigns({ channel, locale }: Pick<Market, 'channel' | 'locale'>, spaceId: number): Promise<EmbeddedDesigns> {
-  const { filterNames, designs } = await (locale === 'de-CH' ? swissCatalogue : germanCatalogue)()
+  const { filterNames, designs } = await embeddedCatalogue(locale)
   return {
     filterNames,
     designs: designs
@@ -20,6 +20,9 @@ export async function embeddedDesigns({ channel, locale }: Pick<Market, 'channel
       .map(({ key: _, file, ...design }) => ({ ...design, picture: { src: `/f/${spaceId}/${file}`, focus: '' } })),
   }
 }
+
+/** All that the shop draws and names, as it is read there. */
+export const embeddedCatalogue = (locale: Market['locale']): Promise<Catalogue> => (locale === 'de-CH' ? swissCatalogue : germanCatalogue)()
 
 // Not at the start: of a page that was made before nobody asks what is on it.
 const germanCatalogue = madeOnce(async () => {

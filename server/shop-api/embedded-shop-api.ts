@@ -1,11 +1,19 @@
 import { calendarAnswers } from './calendar-answers.ts'
 import { cardAnswers } from './card-answers.ts'
 import type { EmbeddedAnswer } from './embedded-answer.ts'
+import { photobookAnswers } from './photobook-answers.ts'
+import { photoboxAnswers } from './photobox-answers.ts'
 import { shippingAnswer } from './shipping-answer.ts'
 import type { ShopApi } from './shop-api.ts'
 
 /** All that our own shop service is asked: one line each. */
-export const embeddedAnswers = (spaceId: number): EmbeddedAnswer[] => [shippingAnswer, ...calendarAnswers, ...cardAnswers(spaceId)]
+export const embeddedAnswers = (spaceId: number): EmbeddedAnswer[] => [
+  shippingAnswer,
+  ...calendarAnswers,
+  ...cardAnswers(spaceId),
+  ...photobookAnswers(spaceId),
+  ...photoboxAnswers,
+]
 
 /** Our own shop service: knows what the specification says and what the shop draws, and nothing that changes while it runs. */
 export function embeddedShopApi(spaceId: number): ShopApi {

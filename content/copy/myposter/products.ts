@@ -24,8 +24,6 @@ export interface ProductPage {
   teaser: string
   picture: string
   cards?: { headline: string; cards: Card[]; ratio?: '3/4' | '4/3' | '1/1' }
-  /** The block that shows what there is, from the pages below this one. */
-  overview?: { block: string; headline: string }
   text: string
   questions: [question: string, answer: string][]
 }
@@ -104,7 +102,6 @@ Such 60 Bilder aus und wirf 20 wieder raus. Eine Seite mit einem Bild wirkt stä
     headline: 'Zwölf Bilder. Jeden Monat ein neues',
     teaser: 'Fünf Arten, viele Formate, und der Startmonat ist deiner: Ein Kalender darf auch im Mai beginnen.',
     picture: 'product/wandkalender',
-    overview: { block: 'calendar_overview', headline: 'Fünf Kalender' },
     text: `## Formate
 
 Wandkalender gibt es in A3 und A4, hoch und quer, dazu quadratisch mit 20 und 30 cm. Tischkalender in A5 quer, A6, 26,5 × 12 cm und 14,5 × 14,5 cm. Küchenkalender sind schmal: 15 × 40 oder 13 × 30 cm.
