@@ -19,8 +19,9 @@ function preloadSource(tag: string, taken: string[]): string {
   const [srcset, sizes, media, src] = ['srcSet', 'sizes', 'media', 'src'].map((name) => attributeOf(tag, name))
   const windows = [...(media ? [media] : []), ...taken.map((before) => `(not ${before})`)].join(' and ')
   if (media) taken.push(media)
-  const address = srcset ? `imagesrcset="${srcset}"${sizes ? ` imagesizes="${sizes}"` : ''}` : src && `href="${src}"`
-  return address ? `<link rel="preload" as="image" ${address}${windows && ` media="${windows}"`} fetchpriority="high">` : ''
+  // In the order and case of the picture's own tag, so that the two compress together.
+  const address = srcset ? `imagesrcSet="${srcset}"${sizes ? ` imagesizes="${sizes}"` : ''}` : src && `href="${src}"`
+  return address ? `<link rel="preload" as="image" fetchPriority="high" ${windows && `media="${windows}" `}${address}/>` : ''
 }
 
 /** As it is written: what is escaped stays so. */
