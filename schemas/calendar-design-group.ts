@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { accessoryTypes } from './accessory.ts'
-import { calendarAmounts, calendarMountings, calendarPriceAsked, calendarRefinements, calendarTypes } from './calendar.ts'
-import { plain } from './card-choice.ts'
+import { calendarAmounts, calendarMountings, calendarPriceAsked, calendarTypes } from './calendar.ts'
 import { Money } from './money.ts'
 import { Price } from './price.ts'
+import { plain, refinements } from './refinement.ts'
 import { shopQuestion } from './shop-question.ts'
 
 /** A value that can be chosen, what a shopper reads, and what is to be known of it. */
@@ -24,7 +24,7 @@ export const CalendarDesignGroup = z.object({
       }),
     )
     .min(1),
-  refinements: z.array(optionOf(z.enum(calendarRefinements))).min(1),
+  refinements: z.array(optionOf(z.enum(refinements))).min(1),
   /** What can go with it, one of each. */
   accessories: z.array(optionOf(z.enum(accessoryTypes))).default([]),
   /** One of them, as it costs least. */

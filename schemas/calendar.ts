@@ -27,9 +27,6 @@ export type CalendarFormat<Type extends CalendarType = CalendarType> = (typeof c
 export const calendarMountings = ['holzblock', 'holzfuss', 'lochung', 'spirale', 'ohne'] as const
 export type CalendarMounting = (typeof calendarMountings)[number]
 
-/** Of the cover. */
-export const calendarRefinements = ['ohne', 'gold', 'silber', 'rosegold', 'relief'] as const
-
 /** So many of the same can be ordered at once. */
 export const calendarAmounts: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 25, 30, 40, 50, 75, 100]
 

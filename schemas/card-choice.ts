@@ -6,15 +6,6 @@ export const cardChoiceKeys = ['designId', 'paper', 'punching', 'refinement', 'a
 /** What the price of cards is asked with. */
 export const cardPriceAsked = { path: '/web-api/card-price', keys: cardChoiceKeys }
 
-/** No refinement, and no punching: what each card can have. */
-export const plain = 'ohne'
-
-/** What can be printed over the colours (R3.13). */
-export const refinements = [plain, 'gold', 'rosegold', 'silber', 'relief'] as const
-
-/** Some call a refinement by its other form: `gold-refined` is `gold` (R3.13). */
-export const refinementOf = (written: string): string => written.replace(/-refined$/, '')
-
 /** The shape of a gift tag that hangs on the ribbon (R3.13). */
 export const tagShapes = ['heart', 'rectangular', 'round'] as const
 export type TagShape = (typeof tagShapes)[number]

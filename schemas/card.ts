@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { accessoryTypes } from './accessory.ts'
-import { cardPriceAsked, cardQuantities, noTag, plain, refinementOf, tagShapes } from './card-choice.ts'
+import { cardPriceAsked, cardQuantities, noTag, tagShapes } from './card-choice.ts'
+import { hexColor } from './hex-color.ts'
 import { Price } from './price.ts'
+import { plain, refinementOf } from './refinement.ts'
 import { shopQuestion } from './shop-question.ts'
 
 /** A value that can be chosen, and what a shopper reads. */
 const Option = z.object({ value: z.string().min(1), name: z.string().min(1) })
-
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #c8a14a')
 
 /** What can be chosen for the cards of one design. */
 export const CardOffer = z.object({

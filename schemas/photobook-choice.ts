@@ -71,10 +71,16 @@ export const photobookTypes = {
 } as const satisfies Record<string, PhotobookKind>
 export type PhotobookType = keyof typeof photobookTypes
 
+export const photobookTypeNames: Record<PhotobookType, string> = {
+  digitalfotobuch: 'Digitalfotobuch',
+  echtfotobuch: 'Echtfotobuch',
+  fotoheft: 'Fotoheft',
+}
+
 /** The same, where it does not matter of which type. */
 export const photobookKind = (type: PhotobookType): PhotobookKind => photobookTypes[type]
 
-export interface PhotobookChoice {
+export type PhotobookChoice = {
   type: PhotobookType
   format: PhotobookFormat
   cover: PhotobookCover

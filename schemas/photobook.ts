@@ -58,7 +58,7 @@ export const PhotobookDesignGroupSet = z.object({
   aspectRatios: z.array(ratio).min(1),
   pictures: z.partialRecord(ratio, z.object({ src: webAddress, focus: z.string().default('') })),
   categoryIds: z.array(z.int().positive()),
-  /** What the smallest book with it costs. */
+  /** What the smallest book with it costs, of the type that was asked for. */
   priceFrom: Money,
 })
 export type PhotobookDesignGroupSet = z.infer<typeof PhotobookDesignGroupSet>
@@ -76,6 +76,8 @@ export const PhotobookSetsQuery = z.object({
   categoryIds: z
     .preprocess((sent) => (sent === undefined ? undefined : [sent].flat()), z.array(wholeNumber('a list of numbers')).optional())
     .optional(),
+  /** Whose prices are wanted; without one, of all types. */
+  type: oneOfKeys(photobookTypes).optional(),
   aspectRatio: z.preprocess((sent) => (sent === unfiltered.usual ? undefined : sent), ratio.optional()).optional(),
 })
 export type PhotobookSetsQuery = z.infer<typeof PhotobookSetsQuery>
@@ -84,7 +86,7 @@ export type PhotobookSetsQuery = z.infer<typeof PhotobookSetsQuery>
 export const photobookSetsQuestion = shopQuestion({
   path: '/web-api/photobook-design-group-set',
   pathKey: 'designGroupSetId',
-  keys: ['categoryIds', 'aspectRatio'],
+  keys: ['type', 'categoryIds', 'aspectRatio'],
   query: PhotobookSetsQuery,
   answer: PhotobookDesignGroupSets,
 })

@@ -31,7 +31,7 @@ export type PhotoboxMaterial = (typeof photoboxMaterials)[number]
 /** What the lid looks like: dt41 to dt58. */
 export const photoboxDesigns: readonly string[] = Array.from({ length: 18 }, (_, index) => `dt${41 + index}`)
 
-export interface PhotoboxChoice {
+export type PhotoboxChoice = {
   photoboxType: PhotoboxType
   photoboxFormat: PhotoboxFormat
   photoboxMaterial: PhotoboxMaterial

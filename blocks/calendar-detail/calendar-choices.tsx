@@ -5,9 +5,9 @@ import { RefinementField } from '../../runtime/ui/refinement-field.tsx'
 import { SelectField } from '../../runtime/ui/select-field.tsx'
 import { calendarAmounts } from '../../schemas/calendar.ts'
 import type { CalendarChoice } from '../../schemas/calendar-design-group.ts'
+import { takesRefinement } from '../../schemas/refinement.ts'
 import type { CalendarDetailData } from './load-calendar-detail.ts'
 import { StartField } from './start-field.tsx'
-import { takesRefinement } from './use-calendar-choice.ts'
 import type { useStartMonth } from './use-start-month.ts'
 
 interface CalendarChoicesProps {
@@ -49,7 +49,7 @@ export function CalendarChoices({ group, choice, change, startMonth }: CalendarC
         options={refinements}
         chosen={refinementType}
         onChoose={(value) => change({ refinementType: value })}
-        isPossible={takesRefinement(group, paperType)}
+        isPossible={takesRefinement(papers, paperType)}
       />
       {accessories.map(({ value: type, name, note }) => (
         <OptionField

@@ -35,7 +35,7 @@ describe('R2.32 a calendar on its page', () => {
     expect(choicesIn(await render('wandkalender'))).toMatchObject({
       Aufhängung: ['Spirale', 'Lochung', 'Ohne'],
       Papier: ['Matt', 'Glänzend', 'Feinstweiß'],
-      Veredelung: ['Ohne', 'Gold', 'Silber', 'Roségold', 'Relief'],
+      Veredelung: ['Ohne', 'Gold', 'Roségold', 'Silber', 'Relief'],
     })
     expect(choicesIn(await render('tischkalender')).Aufstellung).toEqual(['Spirale', 'Holzblock', 'Holzfuß', 'Ohne'])
   })

@@ -6,8 +6,8 @@ import {
   calendarDesignGroupQuestion,
   calendarPriceQuestion,
 } from '../../schemas/calendar-design-group.ts'
-import { plain } from '../../schemas/card-choice.ts'
 import type { Price } from '../../schemas/price.ts'
+import { plain } from '../../schemas/refinement.ts'
 import type { CalendarDetailBlok } from './calendar-detail.schema.ts'
 
 export interface CalendarDetailData {

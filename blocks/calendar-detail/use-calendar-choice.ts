@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import type { CalendarChoice } from '../../schemas/calendar-design-group.ts'
-import { plain } from '../../schemas/card-choice.ts'
+import { plain, takesRefinement } from '../../schemas/refinement.ts'
 import type { CalendarDetailData } from './load-calendar-detail.ts'
-
-/** Whether a refinement holds on a paper (R5.06). */
-export const takesRefinement = ({ papers }: CalendarDetailData['group'], paper: string): boolean =>
-  papers.find(({ value }) => value === paper)?.takesRefinement ?? false
 
 /** What the shopper has chosen so far. A paper that takes no refinement takes off the one that was chosen. */
 export function useCalendarChoice({ choice: usual, group }: CalendarDetailData) {
@@ -13,7 +9,7 @@ export function useCalendarChoice({ choice: usual, group }: CalendarDetailData) 
   const change = (changed: Partial<CalendarChoice>) =>
     setChoice((before) => {
       const next = { ...before, ...changed }
-      return takesRefinement(group, next.paperType) ? next : { ...next, refinementType: plain }
+      return takesRefinement(group.papers, next.paperType) ? next : { ...next, refinementType: plain }
     })
   return { choice, change }
 }

@@ -4,6 +4,7 @@ import { formatMoney } from '../../runtime/format-money.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import cardStyles from '../../runtime/ui/card.module.css'
+import { CardsSection, cardHeading } from '../../runtime/ui/cards-section.tsx'
 import { ContentLink } from '../../runtime/ui/content-link.tsx'
 import { Image } from '../../runtime/ui/image.tsx'
 import { storyLink } from '../../runtime/ui/story-link.ts'
@@ -16,18 +17,12 @@ import type { CalendarCard } from './load-calendar-overview.ts'
 export function CalendarOverview({ blok, data: cards, editable }: BlockProps<CalendarOverviewBlok, CalendarCard[]>) {
   const { channel, locale } = useSite()
   const message = useMessages()
-  const Title = blok.headline ? 'h3' : 'h2'
-  const id = `calendars-${blok._uid}`
+  const Title = cardHeading(blok.headline)
   const isDraft = Object.keys(editable).length > 0
   if (cards.length === 0)
     return <div {...editable}>{isDraft && <p className={styles.note}>{message('calendars.noPages', { folder: blok.folder })}</p>}</div>
   return (
-    <section className={styles.overview} aria-labelledby={blok.headline ? id : undefined} {...editable}>
-      {blok.headline && (
-        <h2 id={id} className={styles.headline}>
-          {blok.headline}
-        </h2>
-      )}
+    <CardsSection headline={blok.headline} label={blok.headline || undefined} editable={editable}>
       <ul className={`${cardStyles.grid} ${styles.grid}`} style={{ '--cards': cards.length, '--card-ratio': '4/3' } as CSSProperties}>
         {cards.map(({ page, group }) => (
           <li key={page.uuid} className={cardStyles.card}>
@@ -46,6 +41,6 @@ export function CalendarOverview({ blok, data: cards, editable }: BlockProps<Cal
           </li>
         ))}
       </ul>
-    </section>
+    </CardsSection>
   )
 }

@@ -5,8 +5,9 @@ import { RefinementField } from '../../runtime/ui/refinement-field.tsx'
 import { SelectField } from '../../runtime/ui/select-field.tsx'
 import type { CardChoice, CardOffer } from '../../schemas/card.ts'
 import { cardQuantities, noTag } from '../../schemas/card-choice.ts'
+import { takesRefinement } from '../../schemas/refinement.ts'
 import { AccessoryField } from './accessory-field.tsx'
-import { hasRibbon, takesRefinement } from './use-card-choice.ts'
+import { hasRibbon } from './use-card-choice.ts'
 
 interface CardChoicesProps {
   offer: CardOffer
@@ -42,7 +43,7 @@ export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesPr
           options={refinements}
           chosen={choice.refinement}
           onChoose={(refinement) => change({ refinement })}
-          isPossible={takesRefinement(offer, choice.paper)}
+          isPossible={takesRefinement(papers, choice.paper)}
         />
       )}
       {accessories.map((group) => (

@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import type { CardChoice, CardOffer } from '../../schemas/card.ts'
-import { plain } from '../../schemas/card-choice.ts'
+import { plain, takesRefinement } from '../../schemas/refinement.ts'
 import type { CardDetailData } from './load-card-detail.ts'
-
-/** Whether a refinement holds on a paper of the offer (R5.06). */
-export const takesRefinement = ({ papers }: CardOffer, paper: string): boolean =>
-  papers.find(({ value }) => value === paper)?.takesRefinement ?? false
 
 /** Whether a ribbon is chosen, on which a gift tag can hang. */
 export const hasRibbon = ({ accessories }: CardOffer, chosen: readonly string[]): boolean =>
@@ -19,7 +15,7 @@ export function useCardChoice({ choice: usual, offer }: CardDetailData) {
       const next = { ...before, ...changed }
       return {
         ...next,
-        ...(!takesRefinement(offer, next.paper) && { refinement: plain }),
+        ...(!takesRefinement(offer.papers, next.paper) && { refinement: plain }),
         ...(!hasRibbon(offer, next.accessories) && { tag: undefined }),
       }
     })

@@ -13,6 +13,7 @@ class MainTeaser extends HTMLElement {
   #index = 0
   /** In an endless row there are places before the first slide. */
   #isArranged = false
+  #holdsPictures = false
   #autoplay: Autoplay | undefined
   #isDragged = () => false
   #frame = 0
@@ -169,6 +170,8 @@ class MainTeaser extends HTMLElement {
 
   /** Later slides' pictures, which browsers fetch with the first one's, would take from it what a slow line has. */
   #holdPictures(isHeld: boolean) {
+    if (this.#holdsPictures === isHeld) return
+    this.#holdsPictures = isHeld
     for (const { style } of this.querySelectorAll<HTMLElement>('[data-slide] ~ [data-slide] img')) style.display = isHeld ? 'none' : ''
   }
 

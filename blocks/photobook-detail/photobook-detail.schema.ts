@@ -4,6 +4,7 @@ import { multilink } from '../../schemas/fields/multilink.ts'
 import { option } from '../../schemas/fields/option.ts'
 import { boolean } from '../../schemas/fields/scalars.ts'
 import { text } from '../../schemas/fields/text.ts'
+import { photobookTypeNames } from '../../schemas/photobook-choice.ts'
 
 /** A type of photo book with all that can be chosen for it, and what that costs (R2.32). */
 export const PhotobookDetailBlok = blok(
@@ -16,7 +17,7 @@ export const PhotobookDetailBlok = blok(
   {
     bookType: option({
       label: 'Art',
-      choices: { digitalfotobuch: 'Digitalfotobuch', echtfotobuch: 'Echtfotobuch', fotoheft: 'Fotoheft' },
+      choices: photobookTypeNames,
       default: 'digitalfotobuch',
     }),
     headline: text({ label: 'Überschrift', description: 'Leer: der Name der Art.', maxLength: 80, translatable: true }),

@@ -8,7 +8,7 @@ import { LinkButton } from '../../runtime/ui/link-button.tsx'
 import { PriceSum } from '../../runtime/ui/price-sum.tsx'
 import { ProductDetail } from '../../runtime/ui/product-detail.tsx'
 import { useShopPrice } from '../../runtime/ui/use-shop-price.ts'
-import { orientationOf, photobookPriceAsked } from '../../schemas/photobook-choice.ts'
+import { orientationOf, photobookPriceAsked, photobookTypeNames } from '../../schemas/photobook-choice.ts'
 import { photobookQuery, photobookQueryKeys } from '../../schemas/photobook-query.ts'
 import { photobookRatios, ratioNames } from '../../schemas/photobook-set-filters.ts'
 import { BookChoices } from './book-choices.tsx'
@@ -24,12 +24,12 @@ export function PhotobookDetail({ blok, data, editable }: BlockProps<PhotobookDe
   const message = useMessages(photobookWords)
   const selected = useSelectedBook(data)
   const { choice, set } = selected.book
-  const price = useShopPrice(photobookPriceAsked, { ...choice }, { choice: { ...data.choice }, price: data.price })
+  const price = useShopPrice(photobookPriceAsked, choice, data)
   const { overviewUrl } = blok
   return (
     <ProductDetail
       id={`name-${blok._uid}`}
-      name={blok.headline || message(`photobook.type-${choice.type}`)}
+      name={blok.headline || photobookTypeNames[choice.type]}
       level={blok.isHeadlineH1 ? 1 : 2}
       kind={bookKind(choice, message, locale)}
       picture={<BookPicture book={selected.book} sets={data.sets} />}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useFragment } from '../../runtime/ui/use-fragment.ts'
 import { changedPhotobook, type PhotobookChoice, type PhotobookOrientation } from '../../schemas/photobook-choice.ts'
 import { setOfFragment } from '../../schemas/set-fragment.ts'
 import type { BookSet, PhotobookDetailData } from './load-photobook-detail.ts'
@@ -7,15 +8,10 @@ import { type SelectedBook, withOrientation, withSet } from './selected-book.ts'
 /** What the shopper has chosen so far; who came from a set has chosen that. */
 export function useSelectedBook({ sets, choice }: PhotobookDetailData) {
   const [book, setBook] = useState<SelectedBook>({ choice })
-  useEffect(() => {
-    const follow = () => {
-      const set = sets.find(({ id }) => id === setOfFragment(location.hash))
-      if (set) setBook((before) => withSet(before, set))
-    }
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [sets])
+  useFragment((fragment) => {
+    const set = sets.find(({ id }) => id === setOfFragment(fragment))
+    if (set) setBook((before) => withSet(before, set))
+  })
   return {
     book,
     change: (changed: Partial<PhotobookChoice>) =>

@@ -9,7 +9,10 @@ export interface PhotobookOverviewData extends PhotobookDesignGroupSets {
   number: number
 }
 
-export async function loadPhotobookOverview(_: OwnFields<PhotobookOverviewBlok>, reader: PageReader): Promise<PhotobookOverviewData> {
+export async function loadPhotobookOverview(
+  { bookType }: OwnFields<PhotobookOverviewBlok>,
+  reader: PageReader,
+): Promise<PhotobookOverviewData> {
   const number = reader.countListing()
-  return { ...(await reader.askShop(photobookSetsQuestion, {})), number }
+  return { ...(await reader.askShop(photobookSetsQuestion, { type: bookType })), number }
 }

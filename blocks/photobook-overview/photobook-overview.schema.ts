@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { blok } from '../../schemas/blok.ts'
 import { requiredLink } from '../../schemas/fields/multilink.ts'
+import { option } from '../../schemas/fields/option.ts'
 import { text } from '../../schemas/fields/text.ts'
+import { photobookTypeNames } from '../../schemas/photobook-choice.ts'
 
 /** The sets of designs for photo books, narrowed down by shape and style (R2.23, R2.32). */
 export const PhotobookOverviewBlok = blok(
@@ -13,6 +15,12 @@ export const PhotobookOverviewBlok = blok(
   },
   {
     headline: text({ label: 'Überschrift', maxLength: 80, translatable: true }),
+    bookType: option({
+      label: 'Art',
+      description: 'Zu ihr führen die Karten, und ihr Preis steht darauf.',
+      choices: photobookTypeNames,
+      default: 'digitalfotobuch',
+    }),
     url: requiredLink({
       label: 'Ziel der Karten',
       description: 'Die Seite eines Fotobuchs. Sie erfährt, welche Vorlage gewählt wurde.',

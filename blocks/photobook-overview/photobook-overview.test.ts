@@ -27,7 +27,8 @@ describe('R2.23 the overview of photo books', () => {
   })
 
   it('R1.01 says from what price on, where the brand shows prices in overviews', async () => {
-    expect(await render()).toMatch(/ab 4,43\s€/)
+    expect(await render()).toMatch(/ab 12,26\s€/)
+    expect(await render({ bookType: 'fotoheft' })).toMatch(/ab 4,43\s€/)
     expect(await renderExample('photobook_overview')).not.toMatch(/ab \d/)
   })
 })

@@ -3,6 +3,7 @@ import { listingWords } from '../../runtime/messages/german/listing-words.ts'
 import { photobookSetsWords } from '../../runtime/messages/german/photobook-sets-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import cardStyles from '../../runtime/ui/card.module.css'
+import { CardsSection, cardHeading } from '../../runtime/ui/cards-section.tsx'
 import { changePageQuery, usePageQuery } from '../../runtime/ui/page-address.ts'
 import { selectSets } from '../../schemas/photobook-set-filters.ts'
 import type { PhotobookOverviewData } from './load-photobook-overview.ts'
@@ -24,17 +25,16 @@ export function PhotobookOverview({ blok, data, editable }: BlockProps<Photobook
   const shown = selectSets(sets, { aspectRatio, categoryIds: categoryId === undefined ? [] : [categoryId] })
   const choose = (next: OverviewChoice) => changePageQuery(writeOverviewAddress(search, number, next), { isMore: false })
   return (
-    <section className={styles.overview} aria-label={blok.headline || message('sets.label')} {...editable}>
-      {blok.headline && <h2 className={styles.headline}>{blok.headline}</h2>}
+    <CardsSection headline={blok.headline} label={blok.headline || message('sets.label')} editable={editable}>
       <SetFilters sets={sets} categories={categories} choice={choice} onChoose={choose} />
       <p role="status" className={styles.status}>
         {message(shown.length === 0 ? 'sets.none' : 'sets.shown', { count: shown.length, total: sets.length })}
       </p>
       <ul className={`${cardStyles.grid} ${styles.grid}`}>
         {shown.map((set) => (
-          <SetCard key={set.id} set={set} ratio={aspectRatio} url={blok.url} heading={blok.headline ? 'h3' : 'h2'} />
+          <SetCard key={set.id} set={set} ratio={aspectRatio} url={blok.url} heading={cardHeading(blok.headline)} />
         ))}
       </ul>
-    </section>
+    </CardsSection>
   )
 }

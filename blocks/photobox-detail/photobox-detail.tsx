@@ -22,7 +22,7 @@ export function PhotoboxDetail({ blok, data, editable }: BlockProps<PhotoboxDeta
   const selected = useSelectedBox(data)
   const { choice, lid } = selected
   const { photoboxFormat, photoboxQuantityMax: quantity } = choice
-  const price = useShopPrice(photoboxPriceAsked, { ...choice }, { choice: { ...data.choice }, price: data.price })
+  const price = useShopPrice(photoboxPriceAsked, choice, data)
   return (
     <div {...editable} className={styles.box}>
       {types.map(({ type }) => (

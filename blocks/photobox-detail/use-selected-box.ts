@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useFragment } from '../../runtime/ui/use-fragment.ts'
 import { boxFragment } from '../../schemas/box-fragment.ts'
 import type { PhotoboxChoice, PhotoboxType } from '../../schemas/photobox-choice.ts'
 import { firstBox } from './first-box.ts'
@@ -9,15 +10,10 @@ export function useSelectedBox({ offer, choice: usual }: PhotoboxDetailData) {
   const [choice, setChoice] = useState(usual)
   const [design, chooseDesign] = useState(offer.designs[0]?.design ?? '')
   const chooseType = (type: PhotoboxType) => setChoice((before) => firstBox(offer, type, before.photoboxMaterial))
-  useEffect(() => {
-    const follow = () => {
-      const kind = offer.types.find(({ type }) => location.hash === `#${boxFragment(type)}`)
-      if (kind) setChoice((before) => firstBox(offer, kind.type, before.photoboxMaterial))
-    }
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [offer])
+  useFragment((fragment) => {
+    const kind = offer.types.find(({ type }) => fragment === `#${boxFragment(type)}`)
+    if (kind) chooseType(kind.type)
+  })
   return {
     choice,
     lid: offer.designs.find((each) => each.design === design),

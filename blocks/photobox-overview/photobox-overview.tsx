@@ -4,6 +4,7 @@ import { photoboxWords } from '../../runtime/messages/german/photobox-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import cardStyles from '../../runtime/ui/card.module.css'
+import { CardsSection, cardHeading } from '../../runtime/ui/cards-section.tsx'
 import { ContentLink } from '../../runtime/ui/content-link.tsx'
 import { PhotoBox } from '../../runtime/ui/photo-box.tsx'
 import { boxFragment } from '../../schemas/box-fragment.ts'
@@ -17,10 +18,9 @@ import type { PhotoboxOverviewBlok } from './photobox-overview.schema.ts'
 export function PhotoboxOverview({ blok: { headline, url }, data, editable }: BlockProps<PhotoboxOverviewBlok, PhotoboxData>) {
   const { channel, locale } = useSite()
   const message = useMessages(photoboxWords)
-  const Heading = headline ? 'h3' : 'h2'
+  const Heading = cardHeading(headline)
   return (
-    <section className={styles.overview} aria-label={headline || message('photobox.label')} {...editable}>
-      {headline && <h2 className={styles.headline}>{headline}</h2>}
+    <CardsSection headline={headline} label={headline || message('photobox.label')} editable={editable}>
       <ul className={styles.boxes}>
         {data.types.map(({ type, name, formats, quantities, priceFrom }, index) => {
           const lid = data.designs[index]
@@ -50,6 +50,6 @@ export function PhotoboxOverview({ blok: { headline, url }, data, editable }: Bl
           )
         })}
       </ul>
-    </section>
+    </CardsSection>
   )
 }

@@ -1,4 +1,4 @@
-import { getTwice } from '../../runtime/get-twice.ts'
+import { fetchFromShop } from '../../runtime/fetch-from-shop.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import type { Money } from '../../schemas/money.ts'
 
@@ -9,17 +9,11 @@ export interface Voucher {
   validUntil: string
 }
 
-const patienceMs = 8_000
-
 /** What the shop knows of a code: the voucher, or why there is none. Without either nobody answered, or not as they should. */
-export async function askVoucher(
-  code: string,
-  { channel, locale }: Pick<Site, 'channel' | 'locale'>,
-): Promise<{ voucher?: Voucher; message?: string }> {
+export async function askVoucher(code: string, site: Pick<Site, 'channel' | 'locale'>): Promise<{ voucher?: Voucher; message?: string }> {
   const address = `/web-api/voucher?code=${encodeURIComponent(code)}`
-  const headers = { accept: 'application/json', 'x-channel': channel, 'x-locale': locale }
   try {
-    const response = await getTwice(() => fetch(address, { headers, signal: AbortSignal.timeout(patienceMs) }))
+    const response = await fetchFromShop(address, site)
     const answer: Partial<Voucher> & { message?: string } = await response.json()
     if (!response.ok) return answer.message ? { message: answer.message } : {}
     // No schema comes to browsers: looked at by hand.

@@ -72,7 +72,7 @@ const offers: Record<string, NewBlok[]> = {
   kalender: [blok('calendar_overview', { headline: 'Fünf Kalender', folder: 'myposter/kalender/' })],
   fotobuecher: [
     themeCards('Digital, Echtfoto oder Heft', photobooks.map(photobookCard), { ratio: '4/3' }),
-    blok('photobook_overview', { headline: 'Vorlagen', url: toStory(photobookSlug('digitalfotobuch')) }),
+    blok('photobook_overview', { headline: 'Vorlagen', bookType: 'digitalfotobuch', url: toStory(photobookSlug('digitalfotobuch')) }),
   ],
   fotoboxen: [
     blok('photobox_overview', { headline: 'Klein oder groß', url: toStory('myposter/fotoboxen') }),

@@ -1,4 +1,4 @@
-import { plain } from '../../schemas/card-choice.ts'
+import { plain } from '../../schemas/refinement.ts'
 import { refinementWords } from '../messages/german/refinement-words.ts'
 import { useMessages } from '../messages/messages.ts'
 import { OptionField } from './option-field.tsx'

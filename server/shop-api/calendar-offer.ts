@@ -5,16 +5,14 @@ import {
   type CalendarMounting,
   type CalendarType,
   calendarFormats,
-  calendarRefinements,
   calendarTypeNames,
   calendarTypes,
 } from '../../schemas/calendar.ts'
 import type { CalendarChoice, CalendarDesignGroup } from '../../schemas/calendar-design-group.ts'
-import { plain } from '../../schemas/card-choice.ts'
 import { type Format, FormatString, isSquare, paperFormat } from '../../schemas/format.ts'
+import { plain, refinements } from '../../schemas/refinement.ts'
 import { type CalendarPaper, calendarAccessoryPrice, lowestCalendarPrice } from './calendar-prices.ts'
 import type { Market } from './shop-api.ts'
-import { swissSpelling } from './swiss-spelling.ts'
 
 interface CalendarKind {
   designGroupId: number
@@ -50,7 +48,7 @@ const papers: Record<CalendarPaper, { name: string; note: string; takesRefinemen
   feinstweiss: { name: 'Feinstweiß', note: 'Glatt und besonders weiß', takesRefinement: true },
 }
 
-const refinementNames: Record<(typeof calendarRefinements)[number], string> = {
+const refinementNames: Record<(typeof refinements)[number], string> = {
   ohne: 'Ohne',
   gold: 'Gold',
   silber: 'Silber',
@@ -63,12 +61,7 @@ export const typeOfDesignGroup = (designGroupId: number): CalendarType | undefin
   calendarTypes.find((type) => kinds[type].designGroupId === designGroupId)
 
 /** What can be chosen for calendars of a type of ours. */
-export function calendarDesignGroup(type: CalendarType, market: Pick<Market, 'country' | 'locale'>): CalendarDesignGroup {
-  const group = germanDesignGroup(type, market)
-  return market.locale === 'de-CH' ? swissSpelling(group) : group
-}
-
-function germanDesignGroup(type: CalendarType, { country, locale }: Pick<Market, 'country' | 'locale'>): CalendarDesignGroup {
+export function calendarDesignGroup(type: CalendarType, { country, locale }: Pick<Market, 'country' | 'locale'>): CalendarDesignGroup {
   const { designGroupId, ...kind } = kinds[type]
   const box = formatMoney(calendarAccessoryPrice('box', country), locale)
   return {
@@ -78,7 +71,7 @@ function germanDesignGroup(type: CalendarType, { country, locale }: Pick<Market,
     formats: calendarFormats[type].map((value, index) => ({ value, ...wordsOf(value, locale), designId: designGroupId * 100 + index + 1 })),
     mountings: kind.mountings.map((value) => ({ value, ...mountings[value] })),
     papers: kind.papers.map((value) => ({ value, ...papers[value] })),
-    refinements: calendarRefinements.map((value) => ({ value, name: refinementNames[value], note: '' })),
+    refinements: refinements.map((value) => ({ value, name: refinementNames[value], note: '' })),
     accessories: [{ value: 'box', name: 'Geschenkbox', note: `${box} je Stück` }],
     from: lowestCalendarPrice(type, country),
   }

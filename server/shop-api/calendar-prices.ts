@@ -1,10 +1,10 @@
 import type { AccessoryType } from '../../schemas/accessory.ts'
 import { type CalendarFormat, type CalendarMounting, type CalendarType, calendarFormats } from '../../schemas/calendar.ts'
 import type { CalendarChoice } from '../../schemas/calendar-design-group.ts'
-import { plain } from '../../schemas/card-choice.ts'
 import type { SiteCountry } from '../../schemas/locale.ts'
 import type { Money } from '../../schemas/money.ts'
 import type { Price } from '../../schemas/price.ts'
+import { plain } from '../../schemas/refinement.ts'
 import { centsOfMany, currencyIn, inCountry, priceOf } from './price-rules.ts'
 
 export type CalendarPaper = 'matt' | 'glaenzend' | 'feinstweiss'

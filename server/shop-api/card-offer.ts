@@ -3,13 +3,13 @@ import { papers } from '../../content/copy/service/paper.ts'
 import { formatMoney } from '../../runtime/format-money.ts'
 import { type EnvelopeFlap, envelopeFlaps, readSku, writeSku } from '../../schemas/accessory.ts'
 import type { CardChoice, CardOffer } from '../../schemas/card.ts'
-import { plain, refinements, screws, standards, type TagShape, tagShapes } from '../../schemas/card-choice.ts'
+import { screws, standards, type TagShape, tagShapes } from '../../schemas/card-choice.ts'
 import type { Design } from '../../schemas/design.ts'
 import { envelopeFor } from '../../schemas/envelope.ts'
 import { type Format, FormatString } from '../../schemas/format.ts'
+import { plain, refinements } from '../../schemas/refinement.ts'
 import { accessoryPrice, tagPrice } from './card-prices.ts'
 import type { Market } from './shop-api.ts'
-import { swissSpelling } from './swiss-spelling.ts'
 
 const refinementNames: Record<(typeof refinements)[number], string> = {
   ohne: 'Ohne',
@@ -61,11 +61,6 @@ const inlayPapers = ['transparent', 'naturpapier']
 
 /** What can be chosen for the cards of a design of ours. */
 export function cardOffer(design: Design, market: Pick<Market, 'country' | 'locale'>): CardOffer {
-  const offer = germanOffer(design, market)
-  return market.locale === 'de-CH' ? swissSpelling(offer) : offer
-}
-
-function germanOffer(design: Design, market: Pick<Market, 'country' | 'locale'>): CardOffer {
   const { product, punching } = design
   const size = FormatString.parse(design.format)
   const groups: (AccessoryGroup | undefined)[] = [

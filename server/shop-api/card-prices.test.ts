@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardChoice } from '../../schemas/card.ts'
-import { cardQuantities, plain } from '../../schemas/card-choice.ts'
+import { cardQuantities } from '../../schemas/card-choice.ts'
+import { plain } from '../../schemas/refinement.ts'
 import { cardOffer } from './card-offer.ts'
 import { cardPrice } from './card-prices.ts'
 import { designAt } from './test-back-end.ts'

@@ -1,11 +1,11 @@
 import { type Accessory, type AccessoryType, readSku } from '../../schemas/accessory.ts'
 import type { CardChoice } from '../../schemas/card.ts'
-import { plain } from '../../schemas/card-choice.ts'
 import type { Design } from '../../schemas/design.ts'
 import { envelopeFormats, envelopePrice } from '../../schemas/envelope.ts'
 import type { SiteCountry } from '../../schemas/locale.ts'
 import type { Money } from '../../schemas/money.ts'
 import type { Price } from '../../schemas/price.ts'
+import { plain } from '../../schemas/refinement.ts'
 import { centsOfMany, currencyIn, inCountry, priceOf } from './price-rules.ts'
 
 /** What cards cost, in cents a piece: ours, and in no other place. */

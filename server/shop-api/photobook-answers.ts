@@ -15,8 +15,8 @@ export const photobookAnswers = (spaceId: number): EmbeddedAnswer[] => [
     if (problem !== undefined) throw new NotOffered(problem)
     return photobookPrice(choice, market.country)
   }),
-  answering(photobookSetsQuestion, async (market, { designGroupSetId: id, ...asked }) => {
-    const { sets, categories } = (await embeddedCatalogue(market.locale)).photobooks
+  answering(photobookSetsQuestion, async (market, { designGroupSetId: id, type, ...asked }) => {
+    const { sets, categories } = (await embeddedCatalogue()).photobooks
     if (id !== undefined && !sets.some((set) => set.id === id)) throw new NotOffered(`There is no set of designs ${id}.`)
     const unknown = asked.categoryIds?.find((wanted) => !categories.some((category) => category.id === wanted))
     if (unknown !== undefined) throw new NotOffered(`There is no style category ${unknown}.`)
@@ -25,7 +25,7 @@ export const photobookAnswers = (spaceId: number): EmbeddedAnswer[] => [
       designGroupSets: selectSets(wanted, asked).map(({ files, ...set }) => ({
         ...set,
         pictures: Object.fromEntries(Object.entries(files).map(([ratio, file]) => [ratio, { src: `/f/${spaceId}/${file}`, focus: '' }])),
-        priceFrom: photobookPriceFrom(types, set.aspectRatios, market.country),
+        priceFrom: photobookPriceFrom(type ? [type] : types, set.aspectRatios, market.country),
       })),
       categories,
     }

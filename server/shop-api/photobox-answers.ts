@@ -1,4 +1,5 @@
 import { photoboxLids } from '../../content/copy/myposter/photobox-lids.ts'
+import { formatSize } from '../../runtime/format-size.ts'
 import { type PhotoboxData, photoboxDataQuestion, photoboxPriceQuestion } from '../../schemas/photobox.ts'
 import {
   type PhotoboxMaterial,
@@ -12,7 +13,6 @@ import {
 import { answering, type EmbeddedAnswer } from './embedded-answer.ts'
 import { photoboxPrice, photoboxPriceFrom } from './photobox-prices.ts'
 import { type Market, NotOffered } from './shop-api.ts'
-import { swissSpelling } from './swiss-spelling.ts'
 
 const typeNames: Record<PhotoboxType, string> = { small: 'Kleine Box', photoprint: 'Große Box' }
 
@@ -25,10 +25,9 @@ const materials: Record<PhotoboxMaterial, { name: string; note: string }> = {
 
 /** What photo boxes there are, and what they cost. */
 export const photoboxAnswers: EmbeddedAnswer[] = [
-  answering(photoboxDataQuestion, (market, { photoboxType }) => {
-    const data = photoboxData(market, photoboxType === undefined ? allTypes : [photoboxType])
-    return market.locale === 'de-CH' ? swissSpelling(data) : data
-  }),
+  answering(photoboxDataQuestion, (market, { photoboxType }) =>
+    photoboxData(market, photoboxType === undefined ? allTypes : [photoboxType]),
+  ),
   answering(photoboxPriceQuestion, ({ country }, choice) => {
     const problem = photoboxProblem(choice)
     if (problem !== undefined) throw new NotOffered(problem)
@@ -39,15 +38,11 @@ export const photoboxAnswers: EmbeddedAnswer[] = [
 const allTypes = Object.keys(photoboxTypes) as PhotoboxType[]
 
 function photoboxData({ country, locale }: Market, types: PhotoboxType[]): PhotoboxData {
-  const number = new Intl.NumberFormat(locale)
   return {
     types: types.map((type) => ({
       type,
       name: typeNames[type],
-      formats: photoboxKind(type).formats.map((format) => {
-        const { width, height } = photoboxFormats[format]
-        return { format, name: `${number.format(width / 10)} × ${number.format(height / 10)} cm` }
-      }),
+      formats: photoboxKind(type).formats.map((format) => ({ format, name: formatSize(photoboxFormats[format], locale) })),
       quantities: [...photoboxKind(type).quantities],
       priceFrom: photoboxPriceFrom(type, country),
     })),

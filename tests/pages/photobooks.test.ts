@@ -63,6 +63,12 @@ describe('R7.07 /web-api/photobook-design-group-set', () => {
     expect(body.categories).toContainEqual({ id: 4, name: 'Floral' })
   })
 
+  it('prices them as the type of book that is asked for', async () => {
+    const from = async (type: string) => (await ask(`photobook-design-group-set?type=${type}`)).body.designGroupSets[0].priceFrom.cents
+    expect(await Promise.all(['fotoheft', 'digitalfotobuch', 'echtfotobuch'].map(from))).toEqual([443, 1226, 2391])
+    expect((await ask('photobook-design-group-set?type=heft')).body.message).toContain('type must be one of digitalfotobuch')
+  })
+
   it('answers one by the number in its path', async () => {
     expect(await names('/4')).toEqual(['Baby'])
   })
@@ -104,7 +110,7 @@ describe('the page of a photo book', () => {
     const { visit } = await openBook({ CONFIGURATOR_URL: 'http://127.0.0.1:1' })
     const { text } = await visit(`${posters}/at/fotobuecher/digitalfotobuch`)
     expect(text).toContain(
-      'href="/at/configurator-photobook?type=digitalfotobuch&amp;orientation=din-landscape&amp;format=a4-quer&amp;cover=hard&amp;binding=pur&amp;coverLamination=matt&amp;paperFinish=matt&amp;refinementType=gold&amp;photobookPageCount=24&amp;graduationsPageCount=4&amp;quantity=1"',
+      'href="/at/configurator-photobook?type=digitalfotobuch&amp;format=a4-quer&amp;cover=hard&amp;binding=pur&amp;coverLamination=matt&amp;paperFinish=matt&amp;refinementType=gold&amp;photobookPageCount=24&amp;quantity=1&amp;orientation=din-landscape&amp;graduationsPageCount=4"',
     )
   })
 

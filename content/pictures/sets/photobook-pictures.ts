@@ -13,7 +13,7 @@ import { type BookCover, lyingBook } from '../scenes/book-object.ts'
 import { groundFor, onGround, windowLight } from '../scenes/ground.ts'
 import { place } from '../svg.ts'
 
-const covers: Record<string, BookCover & { seen: string }> = {
+const covers = {
   reise: {
     title: 'Andalusien',
     line: 'APRIL 2027',
@@ -72,7 +72,8 @@ const covers: Record<string, BookCover & { seen: string }> = {
     look: { motif: balloons },
     seen: 'Luftballons auf Petrol',
   },
-}
+} satisfies Record<string, BookCover & { seen: string }>
+type CoverName = keyof typeof covers
 
 const shapes: Record<PhotobookRatio, Size> = {
   landscape: { width: 740, height: 524 },
@@ -92,27 +93,16 @@ const coverPictures: Picture[] = Object.entries(covers).flatMap(([key, { seen, .
   })),
 )
 
-/** One cover beside or over another. */
-const pair = (...[back, front]: [string, string]): (() => string) => {
-  const drawn = (name: string, shape: PhotobookRatio) => {
-    const { seen: _, ...cover } = covers[name] ?? {
-      seen: '',
-      title: name,
-      line: '',
-      palette: on.sand,
-      face: 'serif',
-      look: 'lettered' as const,
-    }
-    return lyingBook(cover, shapes[shape])
-  }
-  return () =>
+/** One cover over another. */
+const pair =
+  (back: CoverName, front: CoverName): (() => string) =>
+  () =>
     onGround(
       sizes.plain,
       '#e6e2da',
-      place({ x: 780, y: 400, scale: 0.78, rotate: 9 }, drawn(back, 'landscape')),
-      place({ x: 450, y: 520, scale: 0.78, rotate: -5 }, drawn(front, 'landscape')),
+      place({ x: 780, y: 400, scale: 0.78, rotate: 9 }, lyingBook(covers[back], shapes.landscape)),
+      place({ x: 450, y: 520, scale: 0.78, rotate: -5 }, lyingBook(covers[front], shapes.landscape)),
     )
-}
 
 const typePictures: Picture[] = [
   { name: 'product/digitalfotobuch', alt: 'Zwei Fotobücher, das obere mit Dünen auf dem Einband', svg: pair('geburtstag', 'reise') },

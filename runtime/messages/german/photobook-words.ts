@@ -1,9 +1,6 @@
 /** Photo books, what can be chosen for one, and the designs for them. */
 export const photobookWords = {
   photobook: {
-    'type-digitalfotobuch': 'Digitalfotobuch',
-    'type-echtfotobuch': 'Echtfotobuch',
-    'type-fotoheft': 'Fotoheft',
     set: 'Vorlage',
     noSet: 'Ohne Vorlage',
     orientation: 'Ausrichtung',
@@ -20,7 +17,6 @@ export const photobookWords = {
     'format-a6-quer': 'A6 quer',
     'format-200-200': '20 × 20 cm',
     'format-300-300': '30 × 30 cm',
-    size: '{width} × {height} cm',
     cover: 'Einband',
     'cover-hard': 'Hart',
     'cover-soft': 'Weich',
