@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import type { EditMark } from '../edit-mark.ts'
-import styles from './cards-section.module.css'
+import styles from './card.module.css'
 
 interface CardsSectionProps {
   /** Nothing where there is none. */

@@ -8,7 +8,6 @@ import type { PageNode, Payload, ScreenContent } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import { Screen } from '../../runtime/screen.tsx'
 import { firstScript, scriptAddress, scriptNames } from '../../runtime/script-address.ts'
-import { sheetName } from '../../runtime/sheet-name.ts'
 import { preloadModules } from '../build-manifest.ts'
 import { DocumentHead } from './document-head.tsx'
 import type { DocumentParts } from './document-parts.ts'
@@ -109,11 +108,11 @@ const renderLateScripts = ({ elements }: Elements, { registry }: ScriptParts) =>
     .map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`)
     .join('')
 
-/** In the document as text, so that the page is styled with the first bytes; `data-sheets` tells a later navigation what is there. */
+/** In the document as text, so that the page is styled with the first bytes; a later navigation finds there what it has (browser/load-assets.ts). */
 function renderStyles({ styles }: Payload, assets: PageAssets): string {
   const texts = styles.map(assets.css)
   if (texts.includes(undefined)) return styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  return `<style data-sheets="${styles.map(sheetName).join(' ')}">${texts.join('')}</style>`
+  return `<style>${texts.join('')}</style>`
 }
 
 /** Whoever composes a page sees it in its own letters, though they come late and move something. */

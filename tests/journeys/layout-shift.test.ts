@@ -69,7 +69,7 @@ describe('sheets', () => {
       }
     }, multiple)
     await page.goto(`${shop.shop}/`, { waitUntil: 'networkidle' })
-    const sheets = await page.evaluateHandle(() => document.querySelector('style[data-sheets]'))
+    const sheets = await page.evaluateHandle(() => document.head.querySelector('style'))
 
     await page.getByRole('navigation').getByRole('link', { name: 'Kontakt' }).first().click()
     await page.waitForURL('**/kontakt/')
