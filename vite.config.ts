@@ -40,7 +40,7 @@ const sharedPieces = {
   test: /\/(?:runtime|schemas)\/[^?]*\.tsx?$/,
   minShareCount: 3,
   entriesAware: true,
-  entriesAwareMergeThreshold: 1_500,
+  entriesAwareMergeThreshold: 1_000,
 }
 
 export default defineConfig(({ command, mode }) => ({

@@ -5,6 +5,10 @@ import { makeCatalogue } from '../content/catalogue/catalogue.ts'
 const file = new URL('../content/catalogue/catalogue.json', import.meta.url)
 const catalogue = makeCatalogue(JSON.parse(readFileSync(file, 'utf8')).designs)
 // One line a design, so that a change shows which.
-const designs = catalogue.designs.map((design) => JSON.stringify(design)).join(',\n')
-writeFileSync(file, `{"filterNames":${JSON.stringify(catalogue.filterNames)},\n"designs":[\n${designs}\n]}\n`)
+const lines = (things: object[]) => things.map((thing) => JSON.stringify(thing)).join(',\n')
+const { filterNames, designs, photobooks } = catalogue
+writeFileSync(
+  file,
+  `{"filterNames":${JSON.stringify(filterNames)},\n"designs":[\n${lines(designs)}\n],\n"photobooks":{"categories":${JSON.stringify(photobooks.categories)},"sets":[\n${lines(photobooks.sets)}\n]}}\n`,
+)
 console.log(`${catalogue.designs.length} designs written to content/catalogue/catalogue.json`)

@@ -1,5 +1,4 @@
 import { scriptNames } from '../runtime/script-address.ts'
-import { sheetName } from '../runtime/sheet-name.ts'
 
 /** The media of no device: so a sheet is loaded without applying for a moment. */
 const noDevice = 'not all'
@@ -21,13 +20,20 @@ export function fetchStyles(hrefs: string[]): void {
 }
 
 function lackingStyles(hrefs: string[]): string[] {
-  const applied = new Set(
-    [...document.head.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style[data-sheets], link[rel=stylesheet]')]
+  const inDocument = document.head.querySelector('style')?.textContent
+  const linked = new Set(
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
       .filter(({ sheet }) => sheet && !sheet.disabled)
-      .flatMap((element) => element.dataset.sheets?.split(' ') ?? sheetName(element.getAttribute('href') ?? '')),
+      .map((link) => sheetName(link.getAttribute('href') ?? '')),
   )
-  return hrefs.filter((href) => !applied.has(sheetName(href)))
+  return hrefs.filter((href) => !linked.has(sheetName(href)) && !(inDocument && holdsSheet(inDocument, href)))
 }
+
+/** What a stylesheet is called in every build and in development: its block, or its piece. */
+const sheetName = (href: string) => href.slice(href.lastIndexOf('/') + 1).replace(/(\.module)?(\.[\w-]{8})?\.css$/, '')
+
+/** Each class is called after its sheet (vite.config.ts). The sheets without classes of their own are in every document. */
+const holdsSheet = (styles: string, href: string) => !href.includes('.module.') || styles.includes(`.${sheetName(href)}_`)
 
 function askForSheet(href: string) {
   const name = sheetName(href)

@@ -8,7 +8,7 @@ export function showLateFonts() {
   if (isDone) return
   isDone = true
   if (wereInTime()) return
-  for (const sheet of document.querySelectorAll('style[data-sheets]')) sheet.replaceWith(sheet.cloneNode(true))
+  for (const sheet of document.head.querySelectorAll('style')) sheet.replaceWith(sheet.cloneNode(true))
 }
 
 /**

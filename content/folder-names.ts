@@ -5,7 +5,9 @@ const brands: Record<string, string> = { anlass: 'Anlass', myposter: 'myposter' 
 /** Inside a brand's folder. */
 const parts: Record<string, string> = {
   _vorlagen: 'Vorlagen',
+  fotobuecher: 'Fotobücher',
   global: 'Auf allen Seiten',
+  kalender: 'Kalender',
   magazin: 'Magazin',
   newsletter: 'Newsletter',
   texte: 'Texte und Sprüche',

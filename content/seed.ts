@@ -1,5 +1,6 @@
 import { foldersAbove } from '../schemas/folders-above.ts'
 import type { NewDatasource, NewStory } from './blok-builders.ts'
+import { photobookCovers } from './copy/myposter/photobook-sets.ts'
 import { folderName } from './folder-names.ts'
 import { type KeptPicture, keepPictures, type PictureKeeping } from './keep-pictures.ts'
 import { stories as pages } from './stories/stories.ts'
@@ -27,7 +28,7 @@ export interface SeedNames {
 
 /** Everything a fresh shop starts with, in the content service's own forms. Throws when content names a page or picture there is not. */
 export async function contentSeed(names: SeedNames, keeping: PictureKeeping) {
-  const pictures = await keepPictures([stories, templateDatasources], names.spaceId, keeping)
+  const pictures = await keepPictures([stories, templateDatasources, photobookCovers], names.spaceId, keeping)
   const slugs = new Set(stories.map(({ slug }) => slug))
   const toSeed = (story: NewStory) => ({
     fullSlug: story.slug,

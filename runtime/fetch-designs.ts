@@ -1,5 +1,5 @@
 import type { Design, DesignPage } from '../schemas/design.ts'
-import { getTwice } from './get-twice.ts'
+import { fetchFromShop } from './fetch-from-shop.ts'
 import type { Site } from './site/site.ts'
 
 /** What a card shows of a design. */
@@ -9,20 +9,12 @@ export interface FetchedDesigns extends Pick<DesignPage, 'total' | 'filters'> {
   designs: DesignCardFacts[]
 }
 
-/** For each of two tries, in milliseconds. */
-const patienceMs = 8_000
-
 /**
  * In the browser: a page of the catalogue, asked with `designsQuery`. Rejects when the back end does not answer so that it can be
  * understood. What it answers is looked at by hand: no schema comes to browsers.
  */
-export async function fetchDesigns(query: string, { channel, locale }: Pick<Site, 'channel' | 'locale'>): Promise<FetchedDesigns> {
-  const response = await getTwice(() =>
-    fetch(`/web-api/themes?${query}`, {
-      headers: { accept: 'application/json', 'x-channel': channel, 'x-locale': locale },
-      signal: AbortSignal.timeout(patienceMs),
-    }),
-  )
+export async function fetchDesigns(query: string, site: Pick<Site, 'channel' | 'locale'>): Promise<FetchedDesigns> {
+  const response = await fetchFromShop(`/web-api/themes?${query}`, site)
   if (!response.ok) throw new Error(`The catalogue answered ${response.status} to ${query}.`)
   const { designs, total, filters }: Partial<DesignPage> = await response.json()
   if (!Array.isArray(designs) || !Number.isInteger(total)) throw new Error(`The catalogue answered ${query} with no page of designs.`)

@@ -1,3 +1,4 @@
+import type { Channel } from '../schemas/channel.ts'
 import type { Design, DesignPage } from '../schemas/design.ts'
 import type { DesignsAsked } from '../schemas/design-filters.ts'
 import type { Asset } from '../schemas/fields/asset.ts'
@@ -24,6 +25,8 @@ export interface PageLink {
  * page is made again when it changes. All answers are in the page's language and of its channel.
  */
 export interface PageReader {
+  /** Of the page. */
+  readonly channel: Channel
   /** Pages whose slug begins with `folder`, in the order editors gave them. */
   listFolder(folder: string, options?: { max?: number }): Promise<PageCard[]>
   /** The pages with these uuids, in this order; one that is not published is left out. */

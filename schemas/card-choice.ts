@@ -1,13 +1,20 @@
 /** How cards are chosen. Plain data: browsers read it, too. */
 
 /** What a shopper chooses for the cards of a design, in the order in which the price is asked for. */
-export const cardChoiceKeys = ['designId', 'paper', 'punching', 'refinement', 'accessories', 'quantity'] as const
+export const cardChoiceKeys = ['designId', 'paper', 'punching', 'refinement', 'accessories', 'tag', 'quantity'] as const
 
 /** What the price of cards is asked with. */
 export const cardPriceAsked = { path: '/web-api/card-price', keys: cardChoiceKeys }
 
-/** No refinement, and no punching: what each card can have. */
-export const plain = 'ohne'
+/** The shape of a gift tag that hangs on the ribbon (R3.13). */
+export const tagShapes = ['heart', 'rectangular', 'round'] as const
+export type TagShape = (typeof tagShapes)[number]
+/** What no tag is called. */
+export const noTag = 'none'
+
+/** What holds the sheets of a booklet together, and what a card stands in (R3.12): the variants of their skus. */
+export const screws = ['bronze', 'gold', 'silver'] as const
+export const standards = ['holz-eckig', 'holz-rund'] as const
 
 /** Up to each bound the number of cards goes up by that step (R9.05). */
 const steps = [

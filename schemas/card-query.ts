@@ -1,7 +1,7 @@
 import { type AccessoryType, readSku } from './accessory.ts'
 import type { CardChoice } from './card.ts'
-import { plain } from './card-choice.ts'
 import type { Design } from './design.ts'
+import { plain } from './refinement.ts'
 
 /** What the configurator of cards is told of a card (R3.12), in the order in which it is written. Plain data: browsers write it. */
 export const cardQueryKeys = [
@@ -26,7 +26,7 @@ export const cardQueryKeys = [
 /** A card as its configurator is told of it: what goes with it stands there by itself, not as a sku. */
 export function cardQuery(
   { product, category, occasion }: Pick<Design, 'product' | 'category' | 'occasion'>,
-  { designId, paper, punching, refinement, accessories, quantity }: CardChoice,
+  { designId, paper, punching, refinement, accessories, tag, quantity }: CardChoice,
 ) {
   const chosen = accessories.flatMap((sku) => readSku(sku) ?? [])
   const ribbon = chosen.find(({ type }) => type === 'ribbon')
@@ -43,6 +43,7 @@ export function cardQuery(
     bow: variantOf('bow'),
     screw: variantOf('screw'),
     standard: variantOf('standard'),
+    tag,
     quantity,
   }
 }

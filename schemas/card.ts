@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { accessoryTypes } from './accessory.ts'
-import { cardPriceAsked, cardQuantities, plain } from './card-choice.ts'
+import { cardPriceAsked, cardQuantities, noTag, tagShapes } from './card-choice.ts'
+import { hexColor } from './hex-color.ts'
 import { Price } from './price.ts'
+import { plain, refinementOf } from './refinement.ts'
 import { shopQuestion } from './shop-question.ts'
 
 /** A value that can be chosen, and what a shopper reads. */
 const Option = z.object({ value: z.string().min(1), name: z.string().min(1) })
-
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #c8a14a')
 
 /** What can be chosen for the cards of one design. */
 export const CardOffer = z.object({
@@ -36,6 +36,10 @@ export const CardOffer = z.object({
       }),
     )
     .default([]),
+  /** Gift tags for the ribbon. */
+  tags: z.array(Option.extend({ value: z.enum(tagShapes) })).default([]),
+  /** What is to be known of all of them. */
+  tagNote: z.string().default(''),
 })
 export type CardOffer = z.infer<typeof CardOffer>
 
@@ -44,9 +48,14 @@ export const CardChoice = z.object({
   designId: z.coerce.number().pipe(z.int().positive()),
   paper: z.string().min(1),
   punching: z.string().min(1).default(plain),
-  refinement: z.string().min(1).default(plain),
+  refinement: z.string().min(1).default(plain).transform(refinementOf),
   /** Skus. */
   accessories: z.preprocess((sent) => (sent === undefined ? [] : [sent].flat()), z.array(z.string().min(1)).max(accessoryTypes.length)),
+  /** On the ribbon; absent where there is none. */
+  tag: z.preprocess(
+    (sent) => (sent === noTag ? undefined : sent),
+    z.enum(tagShapes, { error: ({ input }) => `${JSON.stringify(input)} is none of ${[noTag, ...tagShapes].join(', ')}` }).optional(),
+  ),
   quantity: z.coerce
     .number()
     .refine(

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { hexColor } from './hex-color.ts'
+import { oneOf } from './one-of.ts'
 import { shopQuestion } from './shop-question.ts'
 import { formatGroups } from './wall-format.ts'
 
@@ -16,10 +18,8 @@ export const CollageDesign = z.object({
   formats: z.array(z.string()).min(1),
   /** Shown until another is chosen; one of all is it. */
   isDefault: z.boolean(),
-  columns: z.int().positive(),
-  rows: z.int().positive(),
-  /** Where the pictures lie, in columns and rows. */
-  cells: z.array(z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() })).min(1),
+  /** Where the pictures lie: each is a rectangle of one letter, a point is left free (collage-cells.ts). */
+  rows: z.array(z.string().regex(/^[A-Za-z.]+$/)).min(1),
 })
 export type CollageDesign = z.infer<typeof CollageDesign>
 
@@ -28,11 +28,11 @@ export const CollageDesignGroup = z.object({
   name: z.string().min(1),
   designs: z.array(CollageDesign).min(1),
   /** What can lie between and behind the pictures; the first does unless another is chosen. */
-  colors: z.array(z.object({ value: z.string().min(1), name: z.string().min(1), color: z.string().regex(/^#[0-9a-f]{6}$/i) })).min(1),
+  colors: z.array(z.object({ value: z.string().min(1), name: z.string().min(1), color: hexColor })).min(1),
 })
 export type CollageDesignGroup = z.infer<typeof CollageDesignGroup>
 
-const Key = z.enum(collageGroupKeys, `must be one of ${collageGroupKeys.join(', ')}`)
+const Key = oneOf(collageGroupKeys)
 
 export const collageGroupsQuestion = shopQuestion({
   path: '/web-api/collage-designer-design-groups',

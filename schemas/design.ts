@@ -5,6 +5,7 @@ import { FormatString } from './format.ts'
 import { OccasionCategory, occasionCategories, occasions, subOccasions } from './occasion.ts'
 import { productKinds } from './product-kind.ts'
 import { shopQuestion } from './shop-question.ts'
+import { webAddress } from './web-address.ts'
 
 /** What cards are offered as: the last part of `{occasion}/{product}/category`. */
 export const cardProducts = [
@@ -41,8 +42,6 @@ export const designFilters = {
 
 /** What a design can be for: `weihnachten` has pages although it is not one of the occasions. */
 export const designOccasions = [...occasions, ...subOccasions, 'weihnachten'] as const
-
-const webAddress = z.string().regex(/^(https?:\/\/|\/)[^/\\]/, 'must be a web address, or a path on this host')
 
 /** A design that the shop prints: what a listing shows of it, and what it is narrowed down by. */
 export const Design = z.object({

@@ -23,7 +23,7 @@ export function readFormat(written: string): Format {
 export const writeFormat = ({ width, height }: Format): string => `${width}x${height}`
 
 /** ISO 216, portrait (R3.03). */
-const paperSizes: Record<string, Format> = {
+const paperSizes: Record<string, Format | undefined> = {
   A0: { width: 841, height: 1189 },
   A1: { width: 594, height: 841 },
   A2: { width: 420, height: 594 },
@@ -40,6 +40,9 @@ export function paperSizeOf({ width, height }: Format): string | undefined {
   const [short, long] = width < height ? [width, height] : [height, width]
   return Object.keys(paperSizes).find((name) => paperSizes[name]?.width === short && paperSizes[name]?.height === long)
 }
+
+/** Paper of this size, portrait: `A6`. `undefined` where no paper is called so. */
+export const paperFormat = (name: string): Format | undefined => paperSizes[name]
 
 /** Sides that differ by less count as equal (R9.09). */
 const squareToleranceMm = 3

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { FormatString } from './format.ts'
+import { hexColor } from './hex-color.ts'
 import { Money } from './money.ts'
+import { oneOf } from './one-of.ts'
 import { formatPricesAsked, photoFramePath, photoFramePriceAsked, photoFrameQuantities } from './photo-frame-choice.ts'
 import { Price } from './price.ts'
 import { shopQuestion } from './shop-question.ts'
@@ -11,11 +13,9 @@ import { type Frame, frameTypes, type MatSize, type MatType, matSizes, matTypes,
 /** A value that can be chosen, and what a shopper reads. */
 const Option = z.object({ value: z.string().min(1), name: z.string().min(1) })
 
-const MaterialType = z.enum(materialTypes, `must be one of ${materialTypes.join(', ')}`)
-const FrameType = z.enum(frameTypes, `must be one of ${frameTypes.join(', ')}`)
+const MaterialType = oneOf(materialTypes)
+const FrameType = oneOf(frameTypes)
 const oneOrMore = (sent: unknown) => (sent === undefined ? [] : [sent].flat())
-
-const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #c8a14a')
 
 /** A frame in the colours it is made in; the first is the one it comes in. */
 export const FrameVariants = z.object({
@@ -70,7 +70,7 @@ const frameProblem = `must be one of ${frameTypes.join(', ')}, each with a colou
 const making = {
   materialType: MaterialType,
   frameType: z.string().optional(),
-  matType: z.enum(matTypes, `must be one of ${matTypes.join(', ')}`).optional(),
+  matType: oneOf(matTypes).optional(),
   matSize: z.coerce
     .number()
     .pipe(z.literal([...matSizes], `must be one of ${matSizes.join(', ')}`))
@@ -138,7 +138,7 @@ export const formatPricesQuestion = shopQuestion({ ...formatPricesAsked, query: 
 export const formatGroupPricesQuestion = shopQuestion({
   path: `${photoFramePath}/prices-format-group`,
   keys: [...formatPricesAsked.keys, 'formatGroup'],
-  query: z.object({ ...making, formatGroup: z.enum(formatGroups, `must be one of ${formatGroups.join(', ')}`) }).transform(completed),
+  query: z.object({ ...making, formatGroup: oneOf(formatGroups) }).transform(completed),
   answer: FormatPrices,
 })
 

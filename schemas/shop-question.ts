@@ -4,6 +4,8 @@ import type { z } from 'zod'
 export interface ShopQuestion<Query, Answer> {
   /** `/web-api/card-price` */
   path: string
+  /** The key whose value stands behind the path where there is one: `/web-api/photobook-design-group-set/7`. */
+  pathKey?: string
   /** What its query may hold, in the order in which it is written. */
   keys: readonly string[]
   /** Reads the query as it stands in an address. */

@@ -59,20 +59,23 @@ export function readerOf({
   pages = [],
   links = [],
   shippingCountry = 'de',
+  channel = 'anlass',
   design,
 }: {
   folders?: Record<string, PageCard[]>
   pages?: PageCard[]
   links?: PageLink[]
   shippingCountry?: SiteCountry
+  channel?: Channel
   design?: Design
 }): PageReader {
   let listings = 0
   return {
+    channel,
     listFolder: async (folder, { max = Number.POSITIVE_INFINITY } = {}) => (folders[folder] ?? []).slice(0, max),
     listPages: async (uuids) => uuids.flatMap((uuid) => pages.find((page) => page.uuid === uuid) ?? []),
     listLinks: async () => links,
-    askShop: async (question, query) => (await shopApi.ask({ ...siteOf('anlass'), country: shippingCountry }, question, query)).data,
+    askShop: async (question, query) => (await shopApi.ask({ ...siteOf(channel), country: shippingCountry }, question, query)).data,
     designs: async (asked) => {
       const query = DesignQuery.parse(readProductQuery(new URLSearchParams(designsQuery(asked)), designQueryKeys))
       return (await shopApi.ask(siteOf('anlass'), designsQuestion, query)).data

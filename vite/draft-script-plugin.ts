@@ -54,16 +54,6 @@ const withoutLoads: Plugin = {
   },
 }
 
-/** What editors read beside a field stands in the studio. */
-const withoutNotes: Plugin = {
-  name: 'anlass:without-notes',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.schema\.ts$|\/schemas\/[^/]+\.ts$/ },
-    handler: (code) => code.replace(/\bdescription:\s*'(?:[^'\\]|\\.)*',?/g, ''),
-  },
-}
-
 /** Without their sheets: a draft page has those of all blocks. */
 async function buildChunks(
   input: string,
@@ -73,7 +63,7 @@ async function buildChunks(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), withoutExamples, withoutLoads, withoutNotes],
+    plugins: [react(), withoutExamples, withoutLoads],
     css: { modules: css.modules },
     build: {
       write: false,

@@ -1,11 +1,13 @@
 import { cardWords } from '../../runtime/messages/german/card-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { OptionField } from '../../runtime/ui/option-field.tsx'
+import { RefinementField } from '../../runtime/ui/refinement-field.tsx'
 import { SelectField } from '../../runtime/ui/select-field.tsx'
 import type { CardChoice, CardOffer } from '../../schemas/card.ts'
-import { cardQuantities, plain } from '../../schemas/card-choice.ts'
+import { cardQuantities, noTag } from '../../schemas/card-choice.ts'
+import { takesRefinement } from '../../schemas/refinement.ts'
 import { AccessoryField } from './accessory-field.tsx'
-import { takesRefinement } from './use-card-choice.ts'
+import { hasRibbon } from './use-card-choice.ts'
 
 interface CardChoicesProps {
   offer: CardOffer
@@ -17,8 +19,8 @@ interface CardChoicesProps {
 /** Paper, corners, refinement, what goes with it, and how many. What there is only one of is nothing to choose. */
 export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesProps) {
   const message = useMessages(cardWords)
-  const { papers, punchings, refinements, accessories } = offer
-  const canBeRefined = takesRefinement(offer, choice.paper)
+  const { papers, punchings, refinements, accessories, tags, tagNote } = offer
+  const canHaveTag = tags.length > 0 && hasRibbon(offer, choice.accessories)
   return (
     <>
       <SelectField
@@ -37,12 +39,11 @@ export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesPr
         />
       )}
       {refinements.length > 1 && (
-        <OptionField
-          label={message('card.refinement')}
-          options={refinements.map((refinement) => ({ ...refinement, isDisabled: !canBeRefined && refinement.value !== plain }))}
+        <RefinementField
+          options={refinements}
           chosen={choice.refinement}
           onChoose={(refinement) => change({ refinement })}
-          hint={canBeRefined ? '' : message('card.onlySome')}
+          isPossible={takesRefinement(papers, choice.paper)}
         />
       )}
       {accessories.map((group) => (
@@ -54,6 +55,15 @@ export function CardChoices({ offer, choice, change, ribbonNote }: CardChoicesPr
           hint={[group.note, group.type === 'ribbon' ? ribbonNote : ''].filter(Boolean).join('. ')}
         />
       ))}
+      {canHaveTag && (
+        <OptionField
+          label={message('card.tag')}
+          options={[{ value: noTag, name: message('card.none') }, ...tags]}
+          chosen={choice.tag ?? noTag}
+          onChoose={(value) => change({ tag: tags.find((tag) => tag.value === value)?.value })}
+          hint={tagNote}
+        />
+      )}
       <SelectField
         label={message('card.quantity')}
         options={cardQuantities.map((count) => ({

@@ -1,10 +1,11 @@
 import type { OwnFields } from '../../runtime/define-block.ts'
 import type { PageReader } from '../../runtime/page-reader.ts'
 import { type CardChoice, type CardOffer, cardOfferQuestion, cardPriceQuestion } from '../../schemas/card.ts'
-import { plain, usualQuantity } from '../../schemas/card-choice.ts'
+import { usualQuantity } from '../../schemas/card-choice.ts'
 import type { Design } from '../../schemas/design.ts'
 import { type Format, FormatString, paperSizeOf } from '../../schemas/format.ts'
 import type { Price } from '../../schemas/price.ts'
+import { plain } from '../../schemas/refinement.ts'
 import type { CardDetailBlok } from './card-detail.schema.ts'
 
 export interface CardDetailData {

@@ -19,17 +19,20 @@ export interface CollageChoice {
   color: string
 }
 
-/** What there is to choose from. */
-interface Offered {
-  groups: readonly Pick<CollageDesignGroup, 'designs' | 'colors'>[]
-  offer: Pick<PhotoFrameOffer, 'materials'>
+/** What there is to choose from. A collage has the formats of its design, whatever its material is usually made in. */
+export interface CollageOffer {
+  groups: CollageDesignGroup[]
+  offer: {
+    materials: Omit<PhotoFrameOffer['materials'][number], 'formats'>[]
+    frames: PhotoFrameOffer['frames']
+  }
 }
 
-export const designIn = (groups: Offered['groups'], id: number): CollageDesign | undefined =>
+export const designIn = (groups: CollageOffer['groups'], id: number): CollageDesign | undefined =>
   groups.flatMap(({ designs }) => designs).find((design) => design.id === id)
 
 /** The brand's own design (R3.08) on canvas. */
-export function firstCollage(offered: Offered): CollageChoice {
+export function firstCollage(offered: CollageOffer): CollageChoice {
   const [group] = offered.groups
   const designs = offered.groups.flatMap((each) => each.designs)
   const design = designs.find(({ isDefault }) => isDefault) ?? designs[0]
@@ -39,22 +42,22 @@ export function firstCollage(offered: Offered): CollageChoice {
 }
 
 /** A choice after a change: what does not go with it becomes what does. */
-export const changedCollage = (before: CollageChoice, changed: Partial<CollageChoice>, offered: Offered): CollageChoice =>
+export const changedCollage = (before: CollageChoice, changed: Partial<CollageChoice>, offered: CollageOffer): CollageChoice =>
   settled({ ...before, ...changed }, offered)
 
-function settled(choice: CollageChoice, { groups, offer: { materials } }: Offered): CollageChoice {
+function settled(choice: CollageChoice, { groups, offer }: CollageOffer): CollageChoice {
   const preset = collagePresets[choice.preset]
   const materialType = preset.material ?? choice.materialType
-  const frames = materials.find(({ value }) => value === materialType)?.frames ?? []
+  const frames = offer.materials.find(({ value }) => value === materialType)?.frames ?? []
   const chosen = readFrame(choice.frameType ?? '')
   const frame = preset.frame === 'any' ? chosen && frames.includes(chosen.type) && chosen : preset.frame
   const next = { ...choice, materialType, frameType: frame ? writeFrame(frame) : undefined }
-  const formats = formatsOf(next, { groups, offer: { materials } })
+  const formats = formatsOf(next, { groups, offer })
   return { ...next, formatType: formats.includes(next.formatType) ? next.formatType : (formats[usualFormat] ?? formats.at(-1) ?? '') }
 }
 
 /** The formats a choice can be made in. */
-export function formatsOf({ designId, materialType, frameType }: CollageChoice, { groups, offer }: Offered): string[] {
+export function formatsOf({ designId, materialType, frameType }: CollageChoice, { groups, offer }: CollageOffer): string[] {
   const limits = offer.materials.find(({ value }) => value === materialType)?.limits
   const frame = readFrame(frameType ?? '')?.type
   const isMade = (format: string) =>

@@ -4,6 +4,7 @@ import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { OptionField } from '../../runtime/ui/option-field.tsx'
 import { SelectField } from '../../runtime/ui/select-field.tsx'
+import { collageLetters } from '../../schemas/collage-cells.ts'
 import { collagePresetNames, collagePresets } from '../../schemas/collage-choice.ts'
 import { readFormat } from '../../schemas/format.ts'
 import { type CollageChoice, formatsOf } from './collage-choice.ts'
@@ -35,9 +36,9 @@ export function CollageChoices({ data, choice, change }: CollageChoicesProps) {
       <SelectField
         label={message('collage.design')}
         options={groups.flatMap(({ designs }) =>
-          designs.map(({ id, name, cells }) => ({
+          designs.map(({ id, name, rows }) => ({
             value: String(id),
-            name: message('collage.kind', { design: name, count: cells.length }),
+            name: message('collage.kind', { design: name, count: collageLetters(rows).length }),
           })),
         )}
         chosen={String(designId)}

@@ -6,6 +6,7 @@ import { PriceSum } from '../../runtime/ui/price-sum.tsx'
 import { ProductDetail } from '../../runtime/ui/product-detail.tsx'
 import { useFirstPictureWords } from '../../runtime/ui/use-first-picture-words.ts'
 import { useShopPrice } from '../../runtime/ui/use-shop-price.ts'
+import { collageLetters } from '../../schemas/collage-cells.ts'
 import { collageFragment, collageQueryKeys } from '../../schemas/collage-choice.ts'
 import { photoFramePriceAsked } from '../../schemas/photo-frame-choice.ts'
 import { designIn, pictureOf } from './collage-choice.ts'
@@ -32,7 +33,7 @@ export function CollageDetail({ blok, data, editable }: BlockProps<CollageDetail
       name={blok.headline}
       kind={
         <>
-          {message('collage.kind', { design: design.name, count: design.cells.length })}
+          {message('collage.kind', { design: design.name, count: collageLetters(design.rows).length })}
           {/* Without script the links of the overview lead here; with it they choose. */}
           <noscript>
             {groups

@@ -5,6 +5,7 @@ import { useSite } from '../../runtime/site/site-context.ts'
 import { HungPicture } from '../../runtime/ui/hung-picture.tsx'
 import { imageAddress } from '../../runtime/ui/image-address.ts'
 import type { CollageDesign } from '../../schemas/collage.ts'
+import { collageLetters } from '../../schemas/collage-cells.ts'
 import type { Asset } from '../../schemas/fields/asset.ts'
 import type { PhotoFrameChoice } from '../../schemas/photo-frame.ts'
 import type { CollageChoice } from './collage-choice.ts'
@@ -26,28 +27,23 @@ const side = 480
 export function CollagePicture({ images, design, choice: { color }, picture, data: { groups, offer } }: CollagePictureProps) {
   const { imageProvider } = useSite()
   const message = useMessages(collageWords)
-  const { columns, rows, cells } = design
+  const letters = collageLetters(design.rows)
   const ground = groups.flatMap(({ colors }) => colors).find(({ value }) => value === color)?.color
   const addresses = images.map(({ src, focus }) => imageAddress(imageProvider, src, { width: side, height: side, focus }))
   return (
     <HungPicture picture={picture} frames={offer.frames}>
       <div
         role="img"
-        aria-label={message('collage.kind', { design: design.name, count: cells.length })}
+        aria-label={message('collage.kind', { design: design.name, count: letters.length })}
         className={styles.sheet}
-        style={{ '--color': ground, '--columns': columns, '--rows': rows } as CSSProperties}
+        style={{ '--color': ground, '--areas': areasOf(design) } as CSSProperties}
       >
-        {cells.map(({ x, y, width, height }, index) => (
-          <img
-            key={`${x} ${y}`}
-            src={addresses[index % addresses.length]}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            style={{ gridArea: `${y + 1} / ${x + 1} / span ${height} / span ${width}` }}
-          />
+        {letters.map((letter, index) => (
+          <img key={letter} src={addresses[index % addresses.length]} alt="" loading="lazy" decoding="async" style={{ gridArea: letter }} />
         ))}
       </div>
     </HungPicture>
   )
 }
+
+const areasOf = ({ rows }: CollageDesign) => rows.map((row) => `"${[...row].join(' ')}"`).join(' ')

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useFragment } from '../../runtime/ui/use-fragment.ts'
 import { collageOfFragment } from '../../schemas/collage-choice.ts'
 import { type CollageChoice, changedCollage, designIn } from './collage-choice.ts'
 import type { CollageDetailData } from './load-collage-detail.ts'
@@ -8,19 +9,14 @@ export function useCollageChoice({ choice: first, groups, offer }: CollageDetail
   const [choice, setChoice] = useState(first)
   const change = (changed: Partial<CollageChoice>) => setChoice((before) => changedCollage(before, changed, { groups, offer }))
 
-  useEffect(() => {
-    const take = () => {
-      const designId = collageOfFragment(location.hash)
-      if (designId === undefined || !designIn(groups, designId)) return
-      change({ designId })
-      // The picture stands beside its name, or above it.
-      document.getElementById(placeId)?.closest('section')?.scrollIntoView()
-      // Once: the same design may be wanted again after another.
-      history.replaceState(history.state, '', location.pathname + location.search)
-    }
-    take()
-    addEventListener('hashchange', take)
-    return () => removeEventListener('hashchange', take)
-  }, [])
+  useFragment((fragment) => {
+    const designId = collageOfFragment(fragment)
+    if (designId === undefined || !designIn(groups, designId)) return
+    change({ designId })
+    // The picture stands beside its name, or above it.
+    document.getElementById(placeId)?.closest('section')?.scrollIntoView()
+    // Once: the same design may be wanted again after another.
+    history.replaceState(history.state, '', location.pathname + location.search)
+  })
   return { choice, change }
 }

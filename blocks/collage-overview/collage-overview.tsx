@@ -1,8 +1,11 @@
 import type { BlockProps } from '../../runtime/define-block.ts'
+import { collageWords } from '../../runtime/messages/german/collage-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
+import { CardsSection } from '../../runtime/ui/cards-section.tsx'
 import { CollageLayout } from '../../runtime/ui/collage-layout.tsx'
 import { ContentLink } from '../../runtime/ui/content-link.tsx'
 import type { CollageDesign, CollageDesignGroup } from '../../schemas/collage.ts'
+import { collageLetters } from '../../schemas/collage-cells.ts'
 import { collageFragment } from '../../schemas/collage-choice.ts'
 import type { Link } from '../../schemas/fields/multilink.ts'
 import styles from './collage-overview.module.css'
@@ -11,8 +14,7 @@ import type { CollageOverviewBlok } from './collage-overview.schema.ts'
 /** The arrangements of collages in their groups, drawn in small (R2.32). */
 export function CollageOverview({ blok, data: groups, editable }: BlockProps<CollageOverviewBlok, CollageDesignGroup[]>) {
   return (
-    <section className={styles.overview} {...editable}>
-      <h2 className={styles.headline}>{blok.headline}</h2>
+    <CardsSection headline={blok.headline} editable={editable}>
       <div className={styles.groups}>
         {groups.map(({ key, name, designs }) => (
           <section key={key}>
@@ -25,12 +27,12 @@ export function CollageOverview({ blok, data: groups, editable }: BlockProps<Col
           </section>
         ))}
       </div>
-    </section>
+    </CardsSection>
   )
 }
 
 function Design({ design, url }: { design: CollageDesign; url: Link | undefined }) {
-  const message = useMessages()
+  const message = useMessages(collageWords)
   return (
     <li className={styles.design}>
       <div className={styles.layout}>
@@ -39,7 +41,7 @@ function Design({ design, url }: { design: CollageDesign; url: Link | undefined 
       <ContentLink to={url && { ...url, anchor: collageFragment(design.id) }} className={styles.link}>
         {design.name}
       </ContentLink>
-      <span className={styles.count}>{message('collage.pictures', { count: design.cells.length })}</span>
+      <span className={styles.count}>{message('collage.pictures', { count: collageLetters(design.rows).length })}</span>
     </li>
   )
 }

@@ -1,13 +1,16 @@
 import { defineBlock } from '../../runtime/define-block.ts'
+import { shippingQuestion } from '../../schemas/shipping-information.ts'
 import { example } from './delivery-date.example.ts'
 import { DeliveryDateBlok } from './delivery-date.schema.ts'
 import { DeliveryDate } from './delivery-date.tsx'
-import { loadDeliveryDate } from './load-delivery-date.ts'
 
 export const deliveryDate = defineBlock({
   schema: DeliveryDateBlok,
   Component: DeliveryDate,
   example,
   wakes: 'visible',
-  load: loadDeliveryDate,
+  load: async (_, reader) => {
+    const { parcels } = await reader.askShop(shippingQuestion, {})
+    return { parcels }
+  },
 })

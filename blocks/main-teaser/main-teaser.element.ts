@@ -4,7 +4,7 @@ import { dragTrack } from './drag-track.ts'
 
 /**
  * Makes the slides of a main teaser move (R4.09 to R4.11). It works on the markup as it finds it, whoever put it
- * there, and changes only what React never sets: `left` of slides, `inert`, `aria-current`, `aria-disabled`,
+ * there, and changes only what React never sets: `left` of slides, `display` of their pictures, `inert`, `aria-current`, `aria-disabled`,
  * `aria-live`, `data-playing`, `data-dragging`. Scrolling itself stays the browser's.
  *
  * Fires `carousel:change` with the new index (R4.04).
@@ -13,6 +13,7 @@ class MainTeaser extends HTMLElement {
   #index = 0
   /** In an endless row there are places before the first slide. */
   #isArranged = false
+  #holdsPictures = false
   #autoplay: Autoplay | undefined
   #isDragged = () => false
   #frame = 0
@@ -68,12 +69,18 @@ class MainTeaser extends HTMLElement {
     this.#show()
     // To ask where slides stand has the page laid out, and to move them at once with its fonts moves all of it.
     const settle = () => requestAnimationFrame(() => !signal.aborted && !this.#isArranged && this.#settle())
-    if (document.readyState === 'complete') settle()
-    else window.addEventListener('load', settle, listen)
+    if (document.readyState === 'complete') return settle()
+    this.#holdPictures(true)
+    const load = () => {
+      this.#holdPictures(false)
+      settle()
+    }
+    window.addEventListener('load', load, listen)
   }
 
   disconnectedCallback() {
     this.#life.abort()
+    this.#holdPictures(false)
     this.#autoplay?.end()
     this.#isDragged = () => false
     cancelAnimationFrame(this.#frame)
@@ -101,6 +108,7 @@ class MainTeaser extends HTMLElement {
   /** Makes a slide the current one, for everyone who does not look at where it stands. */
   #become(index: number, isByUser: boolean) {
     if (index === this.#index) return
+    this.#holdPictures(false)
     if (this.#slides[this.#index]?.contains(document.activeElement)) this.#track?.focus({ preventScroll: true })
     this.#track?.setAttribute('aria-live', isByUser ? 'polite' : 'off')
     this.#index = index
@@ -160,6 +168,13 @@ class MainTeaser extends HTMLElement {
     }
   }
 
+  /** Later slides' pictures, which browsers fetch with the first one's, would take from it what a slow line has. */
+  #holdPictures(isHeld: boolean) {
+    if (this.#holdsPictures === isHeld) return
+    this.#holdsPictures = isHeld
+    for (const { style } of this.querySelectorAll<HTMLElement>('[data-slide] ~ [data-slide] img')) style.display = isHeld ? 'none' : ''
+  }
+
   /**
    * Has the current slide stand at one of the places of an endless row that are far from both its ends: at the same
    * one as before if it can.
@@ -217,6 +232,7 @@ class MainTeaser extends HTMLElement {
   // Scrolling by the browser: touch, trackpad, the address of a slide
 
   #moved() {
+    this.#holdPictures(false)
     // A swipe that comes before the row has settled still finds a slide on both sides. At the end of the row the browser
     // would take it for the one that leaves the page.
     if (this.#isArranged) this.#spread(this.#position)

@@ -37,7 +37,7 @@ describe('a picture for the wall', () => {
 })
 
 describe('what is chosen for a picture', () => {
-  const offer = photoFrameOffer([], { locale: 'de-DE' })
+  const offer = photoFrameOffer([])
   const first = async (material?: 'poster') =>
     (await loadPhotoFrameDetail({ _uid: 'x', material } as Parameters<typeof loadPhotoFrameDetail>[0], readerOf({}))).choice
 

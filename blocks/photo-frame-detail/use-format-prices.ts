@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useState } from 'react'
+import { fetchFromShop } from '../../runtime/fetch-from-shop.ts'
 import { writeProductQuery } from '../../runtime/product-query.ts'
+import type { Site } from '../../runtime/site/site.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
-import { fetchShopAnswer } from '../../runtime/ui/fetch-shop-answer.ts'
 import type { FormatPrices, PhotoFrameChoice } from '../../schemas/photo-frame.ts'
 import { formatPricesAsked } from '../../schemas/photo-frame-choice.ts'
 
@@ -16,8 +17,8 @@ export function useFormatPrices(choice: PhotoFrameChoice) {
   useEffect(() => {
     const leaving = new AbortController()
     setFailed('')
-    fetchShopAnswer(`${formatPricesAsked.path}?${query}`, { 'x-channel': channel, 'x-locale': locale }, leaving.signal).then(
-      (groups) => setFound({ query, groups: listed(groups) }),
+    fetchFormats(query, { channel, locale }, leaving.signal).then(
+      (groups) => setFound({ query, groups }),
       () => leaving.signal.aborted || setFailed(query),
     )
     return () => leaving.abort()
@@ -27,8 +28,10 @@ export function useFormatPrices(choice: PhotoFrameChoice) {
   return { groups: state === 'failed' ? [] : found.groups, state, tryAgain } as const
 }
 
-/** No schema comes to browsers: looked at by hand. */
-function listed(answer: unknown): FormatPrices[] {
+async function fetchFormats(query: string, site: Pick<Site, 'channel' | 'locale'>, signal: AbortSignal): Promise<FormatPrices[]> {
+  const response = await fetchFromShop(`${formatPricesAsked.path}?${query}`, site, signal)
+  const answer: unknown = response.ok && (await response.json())
+  // No schema comes to browsers: looked at by hand.
   if (Array.isArray(answer) && answer.every((each) => Array.isArray(each?.formats))) return answer
   throw new Error(`${formatPricesAsked.path} was answered with no formats.`)
 }

@@ -1,6 +1,7 @@
 import type { BlockProps } from '../../runtime/define-block.ts'
 import { designsWords } from '../../runtime/messages/german/designs-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
+import { CardsSection, cardHeading } from '../../runtime/ui/cards-section.tsx'
 import { DesignGrid } from './design-grid.tsx'
 import { Listing } from './listing.tsx'
 import type { ProductListData } from './load-product-list.ts'
@@ -12,16 +13,15 @@ export function ProductList({ blok, data, editable }: BlockProps<ProductListBlok
   const message = useMessages(designsWords)
   const { headline, url } = blok
   const isDraft = Object.keys(editable).length > 0
-  const shown = { heading: headline ? ('h3' as const) : ('h2' as const), url }
+  const shown = { heading: cardHeading(headline), url } as const
   return (
-    <section className={styles.products} aria-label={headline || message('designs.label')} {...editable}>
-      {headline && <h2 className={styles.headline}>{headline}</h2>}
+    <CardsSection headline={headline} label={headline || message('designs.label')} editable={editable}>
       {isDraft && data.missing.length > 0 && <p className={styles.note}>{message('designs.missing', { ids: data.missing.join(', ') })}</p>}
       {data.asked ? (
         <Listing data={data} asked={data.asked} offered={blok.filters} {...shown} />
       ) : (
         <DesignGrid designs={data.page.designs} {...shown} />
       )}
-    </section>
+    </CardsSection>
   )
 }

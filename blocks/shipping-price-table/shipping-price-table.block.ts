@@ -1,5 +1,5 @@
 import { defineBlock } from '../../runtime/define-block.ts'
-import { loadShippingPriceTable } from './load-shipping-price-table.ts'
+import { shippingQuestion } from '../../schemas/shipping-information.ts'
 import { example } from './shipping-price-table.example.ts'
 import { ShippingPriceTableBlok } from './shipping-price-table.schema.ts'
 import { ShippingPriceTable } from './shipping-price-table.tsx'
@@ -8,5 +8,5 @@ export const shippingPriceTable = defineBlock({
   schema: ShippingPriceTableBlok,
   Component: ShippingPriceTable,
   example,
-  load: loadShippingPriceTable,
+  load: (_, reader) => reader.askShop(shippingQuestion, {}),
 })

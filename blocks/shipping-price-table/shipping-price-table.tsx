@@ -1,5 +1,6 @@
 import type { BlockProps } from '../../runtime/define-block.ts'
 import { formatMoney } from '../../runtime/format-money.ts'
+import { deliveryWords } from '../../runtime/messages/german/delivery-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import type { Money } from '../../schemas/money.ts'
@@ -48,6 +49,7 @@ type Prices = Pick<ShippingInformation, 'parcels'> | Pick<ShippingInformation, '
 function usePrices(prices: Prices): { columns: string[]; rows: string[][] } {
   const { locale } = useSite()
   const message = useMessages()
+  const delivery = useMessages(deliveryWords)
   const write = (price: Money) => formatMoney(price, locale)
   if ('envelopes' in prices) {
     const columns = [message('envelope.size'), message('envelope.price')]
@@ -57,11 +59,11 @@ function usePrices(prices: Prices): { columns: string[]; rows: string[][] } {
     })
     return { columns, rows }
   }
-  const columns = [message('delivery.method'), message('delivery.time'), message('delivery.price')]
+  const columns = [delivery('delivery.method'), delivery('delivery.time'), delivery('delivery.price')]
   const rows = prices.parcels.map(({ method, price }) => [
-    message(`delivery.${method}`),
-    message(`delivery.time-${method}`, deliveryTimes.standardDays),
-    method === 'standard' ? write(price) : message('delivery.from', { price: write(price) }),
+    delivery(`delivery.${method}`),
+    delivery(`delivery.time-${method}`, deliveryTimes.standardDays),
+    method === 'standard' ? write(price) : delivery('delivery.from', { price: write(price) }),
   ])
   return { columns, rows }
 }

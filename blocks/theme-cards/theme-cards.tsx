@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { BlockProps } from '../../runtime/define-block.ts'
 import cardStyles from '../../runtime/ui/card.module.css'
+import { CardsSection, cardHeading } from '../../runtime/ui/cards-section.tsx'
 import { ContentLink } from '../../runtime/ui/content-link.tsx'
 import { Image } from '../../runtime/ui/image.tsx'
 import type { CardView } from './load-theme-cards.ts'
@@ -9,10 +10,9 @@ import type { ThemeCardsBlok } from './theme-cards.schema.ts'
 
 /** Cards that lead on (R2.44). A page without a picture gets a card that is set, like a printed one. */
 export function ThemeCards({ blok, data: cards, editable }: BlockProps<ThemeCardsBlok, CardView[]>) {
-  const Title = blok.headline ? 'h3' : 'h2'
+  const Title = cardHeading(blok.headline)
   return (
-    <section className={styles.cards} style={{ '--card-ratio': blok.ratio } as CSSProperties} {...editable}>
-      {blok.headline && <h2 className={styles.headline}>{blok.headline}</h2>}
+    <CardsSection headline={blok.headline} style={{ '--card-ratio': blok.ratio } as CSSProperties} editable={editable}>
       <ul className={`${cardStyles.grid} ${styles.grid}`} data-size={blok.size} data-few={cards.length < 6 ? cards.length : undefined}>
         {cards.map(({ id, title, text, image, url }) => (
           <li key={id} className={cardStyles.card}>
@@ -34,7 +34,7 @@ export function ThemeCards({ blok, data: cards, editable }: BlockProps<ThemeCard
           </li>
         ))}
       </ul>
-    </section>
+    </CardsSection>
   )
 }
 

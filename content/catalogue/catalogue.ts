@@ -14,6 +14,7 @@ import { createRandom } from '../pictures/random.ts'
 import { colourNamesOf } from './colour-names.ts'
 import { hasFoil, punchingsOf, stylesOf } from './design-look.ts'
 import { filterNames } from './filter-names.ts'
+import { type PhotobookCatalogue, photobookCatalogue } from './photobook-catalogue.ts'
 
 /** A design as the catalogue keeps it: its picture is a file inside the space of the content. */
 export interface CatalogueEntry extends Omit<CatalogueDesign, 'picture'> {
@@ -25,6 +26,7 @@ export interface CatalogueEntry extends Omit<CatalogueDesign, 'picture'> {
 export interface Catalogue {
   filterNames: typeof filterNames
   designs: CatalogueEntry[]
+  photobooks: PhotobookCatalogue
 }
 
 /** What each format is called in the shop, and its size in millimetres. */
@@ -51,7 +53,11 @@ export function makeCatalogue(before: readonly Pick<CatalogueEntry, 'key' | 'id'
     .sort((one, other) => numberOf(one) - numberOf(other))
     .map((entry, index) => ({ ...entry, rank: index + 1 }))
   const newest = entries.map(({ created }) => created).sort()[entries.length - labelled.neu] ?? ''
-  return { filterNames, designs: entries.map((entry) => ({ ...entry, label: [...labelsOf(entry, newest), ...entry.label] })) }
+  return {
+    filterNames,
+    designs: entries.map((entry) => ({ ...entry, label: [...labelsOf(entry, newest), ...entry.label] })),
+    photobooks: photobookCatalogue(),
+  }
 }
 
 type UnrankedEntry = Omit<CatalogueEntry, 'id' | 'rank'>

@@ -30,9 +30,17 @@ const expected = {
   frame: ['alurahmen', 'artbox', 'fotorahmen', 'holzrahmen', 'kunststoffrahmen', 'schattenfuge-leinwand', 'schattenfuge-platte'].map(
     (slug) => `frame/${slug}`,
   ),
-  product: ['fotobuch', 'wandkalender', 'tischkalender', 'kuechenkalender', 'familienplaner', 'collage', 'fotobox', 'fotoabzuege'].map(
-    (slug) => `product/${slug}`,
-  ),
+  product: [
+    'fotobuch',
+    'wandkalender',
+    'tischkalender',
+    'kuechenkalender',
+    'familienplaner',
+    'terminkalender',
+    'collage',
+    'fotobox',
+    'fotoabzuege',
+  ].map((slug) => `product/${slug}`),
   wall: Array.from({ length: 12 }, (_, index) => `wall/${index + 1}`),
   home: [
     'anlass-hochzeit',

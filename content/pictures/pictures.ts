@@ -5,6 +5,7 @@ import { errorPictures } from './sets/error-pictures.ts'
 import { surfacePictures } from './sets/material-pictures.ts'
 import { occasionPictures } from './sets/occasion-pictures.ts'
 import { pagePictures } from './sets/page-pictures.ts'
+import { photobookPictures } from './sets/photobook-pictures.ts'
 import { productTypePictures } from './sets/product-type-pictures.ts'
 import { myposterPictures } from './sets/wall-pictures.ts'
 
@@ -14,6 +15,7 @@ export const pictures: Picture[] = [
   ...pagePictures,
   ...errorPictures,
   ...myposterPictures,
+  ...photobookPictures,
   ...surfacePictures,
   ...brandPictures,
 ]

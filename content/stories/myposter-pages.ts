@@ -2,7 +2,9 @@ import { framesFor, type MaterialType } from '../../schemas/wall-art.ts'
 import { blok, type NewBlok, type NewStory, picture, toStory } from '../blok-builders.ts'
 import type { Material } from '../copy/myposter/material.ts'
 import { materials } from '../copy/myposter/materials.ts'
+import { type PhotobookPage, photobookSlug, photobooks } from '../copy/myposter/photobooks.ts'
 import { type ProductPage, productPages } from '../copy/myposter/products.ts'
+import { myposterCalendars } from './myposter-calendars.ts'
 import { myposterHome } from './myposter-home.ts'
 import { myposterService } from './myposter-service.ts'
 import { faqQuestions, mainTeaser, page, smallTeaser, textPart, textSection, themeCards } from './pages.ts'
@@ -41,9 +43,53 @@ function materialPage(material: Material, index: number): NewStory {
   )
 }
 
-/** What is chosen and costs something on the page of a product. */
-const calculatorOf: Record<string, NewBlok[]> = {
+const photobookCard = ({ type, name, card, picture: shown }: PhotobookPage) => ({
+  title: name,
+  text: card,
+  picture: shown,
+  to: photobookSlug(type),
+})
+
+function photobookPage(book: PhotobookPage): NewStory {
+  const { type, name, title, description, card, picture: shown, text } = book
+  const others = photobooks.filter((each) => each !== book)
+  return page(photobookSlug(type), name, { title, description, card: { title: name, text: card, picture: shown }, socialPicture: shown }, [
+    blok('photobook_detail', {
+      bookType: type,
+      isHeadlineH1: true,
+      shippingUrl: toStory('myposter/versand'),
+      overviewUrl: toStory('myposter/fotobuecher'),
+    }),
+    textSection([textPart('', text)]),
+    questionsOf(book),
+    themeCards('Andere Fotobücher', others.map(photobookCard), { ratio: '4/3' }),
+  ])
+}
+
+const productPage = (product: ProductPage): NewStory => {
+  const { slug, name, title, description, headline, teaser, picture: shown, cards, text } = product
+  return page(`myposter/${slug}`, name, { title, description, card: { title: name, text: teaser, picture: shown }, socialPicture: shown }, [
+    smallTeaser({ headline, text: teaser, picture: shown, background: 'tint', isTitle: true }),
+    ...(offers[slug] ?? []),
+    ...(cards ? [themeCards(cards.headline, cards.cards, { ratio: cards.ratio ?? '4/3' })] : []),
+    textSection([textPart('', text)]),
+    questionsOf(product),
+    contact(),
+  ])
+}
+
+/** What can be chosen on the page of a product. */
+const offers: Record<string, NewBlok[]> = {
   bilderrahmen: [calculator('Bild, Rahmen, Preis', { motif: 'poster' })],
+  kalender: [blok('calendar_overview', { headline: 'Fünf Kalender', folder: 'myposter/kalender/' })],
+  fotobuecher: [
+    themeCards('Digital, Echtfoto oder Heft', photobooks.map(photobookCard), { ratio: '4/3' }),
+    blok('photobook_overview', { headline: 'Vorlagen', bookType: 'digitalfotobuch', url: toStory(photobookSlug('digitalfotobuch')) }),
+  ],
+  fotoboxen: [
+    blok('photobox_overview', { headline: 'Klein oder groß', url: toStory('myposter/fotoboxen') }),
+    blok('photobox_detail', { headline: 'Deine Fotobox', shippingUrl: toStory('myposter/versand') }),
+  ],
   collagen: [
     blok('collage_overview', { headline: 'Sechzehn Anordnungen', url: toStory('myposter/collagen') }),
     blok('collage_detail', {
@@ -52,18 +98,6 @@ const calculatorOf: Record<string, NewBlok[]> = {
       shippingUrl: toStory('myposter/versand'),
     }),
   ],
-}
-
-const productPage = (product: ProductPage): NewStory => {
-  const { slug, name, title, description, headline, teaser, picture: shown, cards, text } = product
-  return page(`myposter/${slug}`, name, { title, description, card: { title: name, text: teaser, picture: shown }, socialPicture: shown }, [
-    smallTeaser({ headline, text: teaser, picture: shown, background: 'tint', isTitle: true }),
-    ...(calculatorOf[slug] ?? []),
-    ...(cards ? [themeCards(cards.headline, cards.cards, { ratio: cards.ratio ?? '4/3' })] : []),
-    textSection([textPart('', text)]),
-    questionsOf(product),
-    contact(),
-  ])
 }
 
 export const contact = (): NewBlok =>
@@ -134,5 +168,7 @@ export const myposterPages: NewStory[] = [
   overview,
   ...materials.map(materialPage),
   ...productPages.map(productPage),
+  ...myposterCalendars,
+  ...photobooks.map(photobookPage),
   ...myposterService,
 ]

@@ -12,6 +12,8 @@ interface NewsletterCopy {
   teaser: string
   thanks: string
   privacyText: string
+  /** Of the page that says what a voucher is worth. */
+  voucher: { teaser: string; text: string }
   answers: { sent: string; confirmed: string; unsubscribed: string; unknownCode: string; refused: string }
 }
 
@@ -27,6 +29,10 @@ const copies: NewsletterCopy[] = [
     thanks:
       'Fast geschafft: Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, dann gilt die Anmeldung und der Gutschein kommt.',
     privacyText: 'Wie wir mit Ihren Daten umgehen',
+    voucher: {
+      teaser: 'Geben Sie den Code ein, dann sehen Sie, was der Gutschein wert ist und bis wann er gilt.',
+      text: 'Der Code steht in der E-Mail, mit der Ihr Gutschein kam. Striche und kleine Buchstaben sind gleich.',
+    },
     answers: {
       sent: 'Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin, dann gilt die Anmeldung und der Gutschein kommt.',
       confirmed: 'Willkommen! Der Gutschein über 5 € ist als E-Mail unterwegs. Er gilt für Ihre erste Bestellung.',
@@ -46,6 +52,10 @@ const copies: NewsletterCopy[] = [
       'Einmal im Monat zeigen wir neue Materialien und Wände, die gelungen sind. Wer sich anmeldet, bekommt 5 € für die erste Bestellung.',
     thanks: 'Fast geschafft: Wir haben dir eine E-Mail geschickt. Öffne den Link darin, dann gilt die Anmeldung und der Gutschein kommt.',
     privacyText: 'Wie wir mit deinen Daten umgehen',
+    voucher: {
+      teaser: 'Gib den Code ein, dann siehst du, was der Gutschein wert ist und bis wann er gilt.',
+      text: 'Der Code steht in der E-Mail, mit der dein Gutschein kam. Striche und kleine Buchstaben sind gleich.',
+    },
     answers: {
       sent: 'Wir haben dir eine E-Mail geschickt. Öffne den Link darin, dann gilt die Anmeldung und der Gutschein kommt.',
       confirmed: 'Willkommen! Der Gutschein über 5 € ist als E-Mail unterwegs. Er gilt für deine erste Bestellung.',
@@ -71,7 +81,7 @@ export const newsletterPopup = (channel: NewsletterCopy['channel']): NewBlok[] =
 export const newsletterDrawer = (channel: NewsletterCopy['channel']): NewBlok[] =>
   copies.filter((copy) => copy.channel === channel).map((copy) => form(copy, 'drawer'))
 
-/** The newsletter's page, and the one to which its forms and mails lead. */
+/** The newsletter's page, the one to which its forms and mails lead, and that of the vouchers that it brings. */
 export const newsletterStories: NewStory[] = copies.flatMap((copy) => [
   page(
     `${copy.channel}/newsletter`,
@@ -95,5 +105,22 @@ export const newsletterStories: NewStory[] = copies.flatMap((copy) => [
       robots: 'noindex,nofollow',
     },
     [pageTitle('Newsletter'), blok('newsletter_response', copy.answers)],
+  ),
+  page(
+    `${copy.channel}/gutscheine`,
+    'Gutscheine',
+    {
+      title: `Gutschein von ${copy.name} prüfen`,
+      description: copy.voucher.teaser,
+      card: { title: 'Gutscheine', text: copy.voucher.teaser },
+    },
+    [
+      pageTitle('Gutscheine', copy.voucher.teaser),
+      blok('vouchers', {
+        headline: 'Was ist mein Gutschein wert?',
+        text: copy.voucher.text,
+        worthText: 'Der Gutschein ist {value} wert und gilt bis {until}.',
+      }),
+    ],
   ),
 ])

@@ -30,6 +30,7 @@ const mainHeadlines = (root: unknown) =>
   [...objectsIn(root)].filter(
     ({ component, headlineType, isHeadlineH1, tagNameHeadline }) =>
       component === 'error_teaser' ||
+      component === 'calendar_detail' ||
       component === 'card_detail' ||
       headlineType === 'h1' ||
       isHeadlineH1 === true ||

@@ -1,35 +1,8 @@
-import { cardWords } from './german/card-words.ts'
-import { collageWords } from './german/collage-words.ts'
-import { deliveryWords } from './german/delivery-words.ts'
-import { designsWords } from './german/designs-words.ts'
-import { dialogWords } from './german/dialog-words.ts'
-import { formatWords } from './german/format-words.ts'
-import { heartWords } from './german/heart-words.ts'
-import { hungWords } from './german/hung-words.ts'
-import { listingWords } from './german/listing-words.ts'
-import { photoFrameWords } from './german/photo-frame-words.ts'
-import { priceWords } from './german/price-words.ts'
-import { samplesWords } from './german/samples-words.ts'
-import { wishlistWords } from './german/wishlist-words.ts'
-
 /**
  * Every word of the interface that is not content, by screen and purpose (R8.05). German first. What blocks say that live in the
  * browser stands in files of its own: each of them brings its words there, and no others come.
  */
 export const german = {
-  ...cardWords,
-  ...collageWords,
-  ...deliveryWords,
-  ...designsWords,
-  ...dialogWords,
-  ...formatWords,
-  ...heartWords,
-  ...hungWords,
-  ...listingWords,
-  ...photoFrameWords,
-  ...priceWords,
-  ...samplesWords,
-  ...wishlistWords,
   page: {
     skip: 'Zum Inhalt springen',
     home: 'Zur Startseite',
@@ -74,9 +47,19 @@ export const german = {
     hoursValue: '{days}, {opens} bis {closes} Uhr',
     weekdays: 'Montag bis Freitag',
   },
+  calendars: {
+    from: 'ab {price}',
+    noPages: 'Hier stehen die Seiten der Kalenderarten aus dem Ordner {folder}. In ihm ist noch keine. Nur Sie sehen diesen Hinweis.',
+  },
   table: { wide: 'Tabelle: {columns}' },
   sitemap: { single: 'Weitere Seiten' },
   envelope: { size: 'Größe', price: 'Je Stück', standard: 'Standard', compact: 'Kompakt', large: 'Groß', or: '{one} oder {other}' },
+  reviews: {
+    show: 'Bewertungen bei {provider} zeigen',
+    title: 'Bewertungen bei {provider}',
+    elsewhere: 'Bewertungen bei {provider} lesen',
+    absent: 'Für diese Marke ist kein Dienst für Bewertungen eingestellt. Nur Sie sehen diesen Hinweis.',
+  },
   error: {
     title: '{status} {message}',
     unavailable: 'Unser Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',

@@ -1,6 +1,4 @@
-import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { german } from './german.ts'
 import { createMessages } from './messages.ts'
 
 it('R8.05 a missing message is reported once and its second segment shown', () => {
@@ -22,10 +20,4 @@ it('fills places in, and shows a place nobody filled', () => {
   const message = createMessages(() => {}, { carousel: { slide: 'Folie {number} von {total}' } })
   expect(message('carousel.slide', { number: 1, total: 3 })).toBe('Folie 1 von 3')
   expect(message('carousel.slide', { number: 1 })).toBe('Folie 1 von {total}')
-})
-
-it('the server knows the words of every block that lives, too', async () => {
-  const files = globSync('german/*-words.ts', { cwd: import.meta.dirname })
-  expect(files.length).toBeGreaterThan(5)
-  for (const file of files) for (const words of Object.values<object>(await import(`./${file}`))) expect(german, file).toMatchObject(words)
 })

@@ -25,11 +25,14 @@ export function createMessages(report: (sentence: string) => void, catalogue: Ca
   }
 }
 
-/** What is drawn on the server, or in a draft, finds all words here. */
+/** The words of the page, which are on the server and in drafts. */
 export const MessagesContext = createContext<Messages | undefined>(undefined)
 
 /** The messages in the language of the page. A block that lives in the browser names its words, by screen: no others come there. */
-export const useMessages = (words: Catalogue = noWords): Messages => use(MessagesContext) ?? messagesOf(words)
+export function useMessages(words?: Catalogue): Messages {
+  const ofPage = use(MessagesContext)
+  return words ? messagesOf(words) : (ofPage ?? messagesOf(noWords))
+}
 
 const noWords: Catalogue = {}
 const messagesOf = madeOnceOf((words: Catalogue) => createMessages((sentence) => console.error(sentence), words))

@@ -44,6 +44,8 @@ export interface Site {
   tagId?: string | undefined
   /** It can be said in which country a visitor is (R2.27). */
   knowsLocation?: boolean | undefined
+  /** The page of a service for reviews that may be framed (R2.28); absent where there is none. */
+  reviewWidget?: string | undefined
   /** There are apps beside the shop in which products are designed (R2.08). */
   hasConfigurators?: boolean | undefined
   /** The same page in the countries of the German interface. */
@@ -58,6 +60,7 @@ export interface SiteSettings {
   tagIds?: Partial<Record<Channel, string>>
   knowsLocations?: boolean
   hasConfigurators?: boolean
+  reviewWidgets?: Partial<Record<Channel, string>>
 }
 
 export interface SiteRequest {
@@ -108,6 +111,7 @@ export function resolveSite(
     tagId: settings.tagIds?.[channel],
     // Nothing in the payload where it is not so.
     knowsLocation: settings.knowsLocations || undefined,
+    reviewWidget: settings.reviewWidgets?.[channel],
     hasConfigurators: settings.hasConfigurators || undefined,
     countries: SITE_COUNTRIES.map((of) => ({ country: of, locale: germanSites[of], prefix: prefix(of), href: ownPath(of) })),
   }

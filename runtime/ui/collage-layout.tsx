@@ -1,14 +1,16 @@
 import type { CollageDesign } from '../../schemas/collage.ts'
+import { collageCells } from '../../schemas/collage-cells.ts'
 
 /** How pictures lie in a collage, in small: rectangles in the colour of the text. */
-export function CollageLayout({ design: { columns, rows, cells, formatGroup, isPortrait } }: { design: CollageDesign }) {
+export function CollageLayout({ design: { rows, formatGroup, isPortrait } }: { design: CollageDesign }) {
   const [width, height] = proportions[formatGroup] ?? [4, 3]
   const [w, h] = isPortrait ? [height * 10, width * 10] : [width * 10, height * 10]
+  const [column, row] = [w / (rows[0]?.length ?? 1), h / rows.length]
   const gap = 0.5
-  const path = cells
+  const path = collageCells(rows)
     .map((cell) => {
-      const [x, y] = [(cell.x * w) / columns + gap, (cell.y * h) / rows + gap]
-      return `M${short(x)} ${short(y)}h${short((cell.width * w) / columns - 2 * gap)}v${short((cell.height * h) / rows - 2 * gap)}H${short(x)}z`
+      const [x, y] = [cell.x * column + gap, cell.y * row + gap]
+      return `M${short(x)} ${short(y)}h${short(cell.width * column - 2 * gap)}v${short(cell.height * row - 2 * gap)}H${short(x)}z`
     })
     .join('')
   return (

@@ -15,6 +15,7 @@ export const imagePresets = {
   half: { sizes: '(min-width: 768px) 50vw, 100vw', widths: [360, 480, 720, 960] },
   third: { sizes: '(min-width: 768px) 33vw, 100vw', widths: [320, 480, 640] },
   card: { sizes: '(min-width: 1300px) 300px, (min-width: 768px) 30vw, 46vw', widths: [160, 240, 320, 480] },
+  largeCard: { sizes: '(min-width: 1600px) 500px, (min-width: 768px) 31vw, 46vw', widths: [160, 240, 320, 480] },
   portrait: { sizes: '12rem', widths: [192] },
   small: { sizes: '160px', widths: [160] },
 } as const satisfies Record<string, ImagePreset>

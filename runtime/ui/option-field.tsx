@@ -12,7 +12,7 @@ interface Option<Value> {
 interface OptionFieldProps<Value> {
   label: string
   options: readonly Option<Value>[]
-  chosen: NoInfer<Value>
+  chosen: string
   onChoose: (value: Value) => void
   /** What is to be known of it; said to who listens when it comes. */
   hint?: string

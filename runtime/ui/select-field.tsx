@@ -4,7 +4,7 @@ import styles from './choice-field.module.css'
 interface SelectFieldProps<Value> {
   label: string
   options: readonly { value: Value; name: string }[]
-  chosen: NoInfer<Value>
+  chosen: string
   onChoose: (value: Value) => void
   /** What is to be known of what is chosen. */
   hint?: string | undefined

@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { Price } from '../../schemas/price.ts'
+import { fetchFromShop } from '../fetch-from-shop.ts'
 import { type ProductQuery, writeProductQuery } from '../product-query.ts'
+import type { Site } from '../site/site.ts'
 import { useSite } from '../site/site-context.ts'
-import { fetchShopAnswer } from './fetch-shop-answer.ts'
 
 /** Whose price the shop's back end is asked for. Plain data: no schema of a question comes to browsers. */
 export interface PriceAsked {
@@ -36,7 +37,7 @@ export function useShopPrice<Choice extends ProductQuery>(
     if (query === served) return setFound({ query, price: firstPrice })
     const leaving = new AbortController()
     setFailed('')
-    fetchPrice(`${path}?${query}`, { 'x-channel': channel, 'x-locale': locale }, leaving.signal).then(
+    fetchPrice(`${path}?${query}`, { channel, locale }, leaving.signal).then(
       (price) => setFound({ query, price }),
       () => leaving.signal.aborted || setFailed(query),
     )
@@ -47,8 +48,10 @@ export function useShopPrice<Choice extends ProductQuery>(
   return { price: found.price, state, tryAgain }
 }
 
-async function fetchPrice(address: string, headers: Record<string, string>, signal: AbortSignal): Promise<Price> {
-  const price = (await fetchShopAnswer(address, headers, signal)) as Partial<Price>
+async function fetchPrice(address: string, site: Pick<Site, 'channel' | 'locale'>, signal: AbortSignal): Promise<Price> {
+  const response = await fetchFromShop(address, site, signal)
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`)
+  const price: Partial<Price> = await response.json()
   // No schema comes to browsers: looked at by hand.
   if (!Number.isInteger(price.total?.cents) || !Number.isInteger(price.piece?.cents))
     throw new Error(`${address} was answered with no price.`)

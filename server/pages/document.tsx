@@ -8,13 +8,13 @@ import type { PageNode, Payload, ScreenContent } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import { Screen } from '../../runtime/screen.tsx'
 import { firstScript, scriptAddress, scriptNames } from '../../runtime/script-address.ts'
-import { sheetName } from '../../runtime/sheet-name.ts'
 import { preloadModules } from '../build-manifest.ts'
 import { DocumentHead } from './document-head.tsx'
 import type { DocumentParts } from './document-parts.ts'
 import { hastenFirstPicture } from './hasten-first-picture.ts'
 import type { InlineScript, PageAssets } from './page-assets.ts'
 import { placeScript } from './place-script.ts'
+import { preloadFirstPicture } from './preload-first-picture.ts'
 import { renderPreviewBar, type ShownPreview } from './preview-bar.tsx'
 
 /** The HTML document of a page. Its data is in it only when React will need it: pages of static and moving blocks carry none. */
@@ -29,8 +29,9 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
   const screen = draw(<Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} />, parts)
   const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', screenData(payload)) : ''
   const bar = preview ? renderPreviewBar(preview, payload.site, parts) : ''
-  const first = (body ? awaitScript : '') + renderStyles(payload, parts.assets)
-  return fillFrame(payload, first, hastenFirstPicture(screen), data + bar + (body ? '' : script) + renderLateScripts(payload, parts), parts)
+  const hastened = hastenFirstPicture(screen)
+  const first = preloadFirstPicture(hastened) + (body ? awaitScript : '') + renderStyles(payload, parts.assets)
+  return fillFrame(payload, first, hastened, data + bar + (body ? '' : script) + renderLateScripts(payload, parts), parts)
 }
 
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
@@ -107,11 +108,11 @@ const renderLateScripts = ({ elements }: Elements, { registry }: ScriptParts) =>
     .map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`)
     .join('')
 
-/** In the document as text, so that the page is styled with the first bytes; `data-sheets` tells a later navigation what is there. */
+/** In the document as text, so that the page is styled with the first bytes; a later navigation finds there what it has (browser/load-assets.ts). */
 function renderStyles({ styles }: Payload, assets: PageAssets): string {
   const texts = styles.map(assets.css)
   if (texts.includes(undefined)) return styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  return `<style data-sheets="${styles.map(sheetName).join(' ')}">${texts.join('')}</style>`
+  return `<style>${texts.join('')}</style>`
 }
 
 /** Whoever composes a page sees it in its own letters, though they come late and move something. */

@@ -37,3 +37,30 @@ it('leaves a picture that nobody sees at first', async () => {
   const long = Array.from({ length: 60 }, (_, index) => headline(`Absatz ${index}`, 'h3'))
   expect(await picturesOf([...long, card])).toEqual({ hastened: [], others: [true] })
 })
+
+/** The links of the head that fetch a picture, by what they fetch and for which windows. */
+async function preloadsOf(body: object[]) {
+  const { publishPage, visit } = await openTestShop()
+  await publishPage('anlass/bilder', { body })
+  const { text } = await visit('/bilder/')
+  const links = text.slice(0, text.indexOf('<body')).match(/<link rel="preload" as="image"[^>]*>/g) ?? []
+  const sources = text.slice(text.indexOf('<main')).match(/<(?:source|img) [^>]*>/g) ?? []
+  return { links, sources }
+}
+const attribute = (tag: string | undefined, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1]
+
+it('the head fetches the first picture before all else, each window just the source that it takes', async () => {
+  const responsive = (name: string, media: string) => ({ _uid: name, component: 'responsive_image', image: asset(name), media })
+  const slide = { ...teaser('eins'), responsiveImages: [responsive('breit', 'desktop'), responsive('schmal', '')] }
+  const { links, sources } = await preloadsOf([{ ...mainTeaser, slides: [slide, teaser('zwei')] }])
+  expect(links.map((link) => attribute(link, 'media'))).toEqual(['(min-width: 1024px)', '(not (min-width: 1024px))'])
+  for (const [index, link] of links.entries()) {
+    expect(attribute(link, 'imagesrcset')).toBe(attribute(sources[index], 'srcset'))
+    expect(attribute(link, 'imagesizes')).toBe(attribute(sources[index], 'sizes'))
+  }
+})
+
+it('the head fetches no picture that nobody sees at first', async () => {
+  const long = Array.from({ length: 60 }, (_, index) => headline(`Absatz ${index}`, 'h3'))
+  expect((await preloadsOf([...long, card])).links).toEqual([])
+})

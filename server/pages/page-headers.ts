@@ -12,12 +12,13 @@ const tagReports = ['https://*.google-analytics.com', 'https://*.analytics.googl
 
 /**
  * What a document may load: its own origin's scripts, in the document just the ones that are named here, pictures from wherever the
- * content has them; and where visitors may agree to a tag manager, that.
+ * content has them; where visitors may agree to a tag manager, that; and the reviews that they may look at.
  */
-const contentPolicy = (inlineScripts: string[], hasTag: boolean) => [
+const contentPolicy = (inlineScripts: string[], hasTag: boolean, reviewWidget: string | undefined) => [
   "default-src 'self'",
   `script-src ${["'self'", ...inlineScripts, ...(hasTag ? [tagOrigin] : [])].join(' ')}`,
   ...(hasTag ? [`connect-src ${["'self'", ...tagReports].join(' ')}`] : []),
+  ...(reviewWidget === undefined ? [] : [`frame-src 'self' ${new URL(reviewWidget).origin}`]),
   // Sizes and placeholders of pictures stand in style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
@@ -28,9 +29,10 @@ const contentPolicy = (inlineScripts: string[], hasTag: boolean) => [
 
 /** In development Vite's own scripts stand in the document. */
 const policyFor = ({ inlineScripts }: RenderedPage, { site }: Visit, frameAncestors: string[], isDevelopment: boolean) =>
-  [...(isDevelopment ? [] : contentPolicy(inlineScripts, site.tagId !== undefined)), `frame-ancestors ${frameAncestors.join(' ')}`].join(
-    '; ',
-  )
+  [
+    ...(isDevelopment ? [] : contentPolicy(inlineScripts, site.tagId !== undefined, site.reviewWidget)),
+    `frame-ancestors ${frameAncestors.join(' ')}`,
+  ].join('; ')
 
 /** Of a page that everybody may see and a CDN may keep. */
 export function publishedHeaders(page: RenderedPage, visit: Visit, { cdn, isDevelopment }: { cdn: Cdn; isDevelopment: boolean }) {

@@ -45,6 +45,7 @@ export function pageReaderOf({ content, shopApi }: PageSources, { site, texts, d
   }
   if (design) note(tagOfAnswer(designsQuestion), design.lifeMs)
   return {
+    channel: site.channel,
     async listFolder(folder, { max = 100 } = {}) {
       const startsWith = folder.replace(/\/?$/, '/')
       const stories = await list({ startsWith, filterQuery: onlyPages, perPage: Math.min(max, 100) })

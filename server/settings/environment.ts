@@ -71,19 +71,30 @@ const PreviewUrls = z.string().transform((written, context): PreviewSite[] =>
     }),
 )
 
-/** `anlass=GTM-AB12CD, myposter=G-AB12CD34` (R5.03) */
-const TagIds = z.string().transform((written, context) => {
-  const entries = splitList(written).map((entry) => {
-    const [channel, id = ''] = entry.split('=')
-    const parsed = Channel.safeParse(channel)
-    if (parsed.success && /^(GTM|G)-[A-Z\d]+$/.test(id)) return [parsed.data, id]
-    context.addIssue(
-      `has the entry "${entry}": write channel=id, like anlass=GTM-AB12CD; an id is GTM- or G- and then capital letters and digits`,
-    )
-    return []
+/** One value a channel: `anlass=…, myposter=…`. `wanted` says what an entry must be, after the word `write`. */
+const perChannel = (isValid: (value: string) => boolean, wanted: string) =>
+  z.string().transform((written, context) => {
+    const entries = splitList(written).map((entry) => {
+      const [, channel, value = ''] = /^([^=]*)=(.*)$/s.exec(entry) ?? []
+      const parsed = Channel.safeParse(channel)
+      if (parsed.success && isValid(value)) return [parsed.data, value]
+      context.addIssue(`has the entry "${entry}": write ${wanted}`)
+      return []
+    })
+    return Object.fromEntries(entries) as Partial<Record<Channel, string>>
   })
-  return Object.fromEntries(entries) as Partial<Record<Channel, string>>
-})
+
+/** `anlass=GTM-AB12CD, myposter=G-AB12CD34` (R5.03) */
+const TagIds = perChannel(
+  (id) => /^(GTM|G)-[A-Z\d]+$/.test(id),
+  'channel=id, like anlass=GTM-AB12CD; an id is GTM- or G- and then capital letters and digits',
+)
+
+/** `anlass=https://reviews.example/widget/1` */
+const ReviewWidgets = perChannel(
+  (url) => z.url({ protocol: /^https$/ }).safeParse(url).success,
+  'channel=address, like anlass=https://reviews.example/widget/1; an address begins with https://',
+)
 
 const Contacts = z.string().transform((written, context) => {
   try {
@@ -121,6 +132,7 @@ export const Environment = z.object({
   ]),
   SHOP_CHANNELS: optional(Contacts),
   TAG_MANAGER_IDS: TagIds.default({}),
+  REVIEW_WIDGETS: ReviewWidgets.default({}),
   LOCATION_HEADER: optional(z.string().regex(/^[a-z\d-]+$/i, 'must be the name of a header, like CF-IPCountry')),
   SHOP_URL: optional(address),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),

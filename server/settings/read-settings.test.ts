@@ -59,6 +59,13 @@ describe('settings', () => {
     )
   })
 
+  it('R2.28 name the page of a service for reviews of a brand', () => {
+    const address = 'https://reviews.example/w?shop=1'
+    expect(read({ REVIEW_WIDGETS: `anlass=${address}` }).site.reviewWidgets).toEqual({ anlass: address })
+    for (const wrong of ['anlass=http://reviews.example/', 'anlass=javascript:alert(1)', `blumen=${address}`, address])
+      expect(refusal({ REVIEW_WIDGETS: wrong })).toContain(`REVIEW_WIDGETS has the entry "${wrong}": write channel=address`)
+  })
+
   it('say where the studio shows a story', () => {
     expect(read({ PORT: '4000' })).toMatchObject({ shopUrl: 'http://localhost:4000/', previewSites: [] })
     const { shopUrl, previewSites } = read({ SHOP_URL: 'https://karten.example', PREVIEW_URLS: 'Werkstatt=https://x.example/a' })

@@ -31,6 +31,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       channels: { ...contactDefaults, ...set.SHOP_CHANNELS },
       imageProvider: set.IMAGE_PROVIDER,
       tagIds: set.TAG_MANAGER_IDS,
+      reviewWidgets: set.REVIEW_WIDGETS,
       knowsLocations: set.LOCATION_HEADER !== undefined,
       hasConfigurators: set.CONFIGURATOR_URL !== undefined,
     },

@@ -10,14 +10,14 @@ import { type Market, NotOffered } from './shop-api.ts'
 /** Designs, and what their cards are made of and cost. */
 export function cardAnswers(spaceId: number): EmbeddedAnswer[] {
   const designOf = async (market: Market, id: number) => {
-    const { designs } = await embeddedDesigns(market, spaceId)
+    const { designs } = await embeddedDesigns(market.channel, spaceId)
     const design = designs.find((each) => each.id === id)
     if (!design) throw new NotOffered(`There is no design ${id}.`)
     return design
   }
   return [
     answering(designsQuestion, async (market, query) => {
-      const { designs, filterNames } = await embeddedDesigns(market, spaceId)
+      const { designs, filterNames } = await embeddedDesigns(market.channel, spaceId)
       return selectDesigns(designs, query, filterNames)
     }),
     answering(cardOfferQuestion, async (market, { designId }) => cardOffer(await designOf(market, designId), market)),

@@ -3,21 +3,25 @@ import { papers } from '../../content/copy/service/paper.ts'
 import { formatMoney } from '../../runtime/format-money.ts'
 import { type EnvelopeFlap, envelopeFlaps, readSku, writeSku } from '../../schemas/accessory.ts'
 import type { CardChoice, CardOffer } from '../../schemas/card.ts'
-import { plain } from '../../schemas/card-choice.ts'
+import { screws, standards, type TagShape, tagShapes } from '../../schemas/card-choice.ts'
 import type { Design } from '../../schemas/design.ts'
 import { envelopeFor } from '../../schemas/envelope.ts'
 import { type Format, FormatString } from '../../schemas/format.ts'
-import { accessoryPrice } from './card-prices.ts'
+import { plain, refinements } from '../../schemas/refinement.ts'
+import { accessoryPrice, tagPrice } from './card-prices.ts'
 import type { Market } from './shop-api.ts'
-import { swissSpelling } from './swiss-spelling.ts'
 
-const refinements = [
-  { value: plain, name: 'Ohne' },
-  { value: 'gold', name: 'Goldfolie' },
-  { value: 'rosegold', name: 'Roségoldfolie' },
-  { value: 'silber', name: 'Silberfolie' },
-  { value: 'relief', name: 'Relieflack' },
-]
+const refinementNames: Record<(typeof refinements)[number], string> = {
+  ohne: 'Ohne',
+  gold: 'Goldfolie',
+  rosegold: 'Roségoldfolie',
+  silber: 'Silberfolie',
+  relief: 'Relieflack',
+}
+
+const tagNames: Record<TagShape, string> = { heart: 'Herz', rectangular: 'Rechteckig', round: 'Rund' }
+const screwNames: Record<(typeof screws)[number], string> = { bronze: 'Bronze', gold: 'Gold', silver: 'Silber' }
+const standardNames: Record<(typeof standards)[number], string> = { 'holz-eckig': 'Holzfuß, eckig', 'holz-rund': 'Holzfuß, rund' }
 
 const ribbons = [
   { color: 'creme', name: 'Creme', shade: '#eadfc8' },
@@ -50,28 +54,43 @@ const productsWithRibbon: readonly Design['product'][] = [
 
 /** A sheet in a folded card. */
 const productsWithInlay: readonly Design['product'][] = ['einladungskarten', 'kirchenhefte', 'menuekarten', 'danksagungskarten']
+/** What has several sheets, and what stands on a table. */
+const productsWithScrew: readonly Design['product'][] = ['kirchenhefte']
+const productsWithStandard: readonly Design['product'][] = ['menuekarten', 'tischkarten']
 const inlayPapers = ['transparent', 'naturpapier']
 
 /** What can be chosen for the cards of a design of ours. */
 export function cardOffer(design: Design, market: Pick<Market, 'country' | 'locale'>): CardOffer {
-  const offer = germanOffer(design, market)
-  return market.locale === 'de-CH' ? swissSpelling(offer) : offer
-}
-
-function germanOffer(design: Design, market: Pick<Market, 'country' | 'locale'>): CardOffer {
   const { product, punching } = design
   const size = FormatString.parse(design.format)
   const groups: (AccessoryGroup | undefined)[] = [
     productsWithRibbon.includes(product) ? { type: 'ribbon', name: 'Band', options: ribbons, size: '' } : undefined,
     productsWithInlay.includes(product) ? { type: 'inlay', name: 'Einlegeblatt', options: inlaysFor(size), size: '' } : undefined,
+    productsWithScrew.includes(product)
+      ? { type: 'screw', name: 'Buchschraube', options: variants('screw', screws, screwNames), size: '' }
+      : undefined,
+    productsWithStandard.includes(product)
+      ? { type: 'standard', name: 'Fuß', options: variants('standard', standards, standardNames), size: '' }
+      : undefined,
     product === 'umschlaege' ? undefined : envelopesFor(size),
   ]
   return {
     papers: papers.map(({ value, name, weight, feel, takesRefinement }) => ({ value, name, note: `${weight}, ${feel}`, takesRefinement })),
     punchings: punching.map((value) => ({ value, name: filterNames.punching[value] })),
-    refinements,
+    refinements: refinements.map((value) => ({ value, name: refinementNames[value] })),
+    ...tagsFor(product, market),
     accessories: groups.flatMap((group) => (group ? [withPrice(group, market)] : [])),
   }
+}
+
+const variants = <Variant extends string>(type: 'screw' | 'standard', all: readonly Variant[], names: Record<Variant, string>) =>
+  all.map((variant) => ({ value: writeSku({ type, variant }), name: names[variant] }))
+
+/** Gift tags where there are ribbons, and what each costs. */
+function tagsFor(product: Design['product'], { country, locale }: Pick<Market, 'country' | 'locale'>): Pick<CardOffer, 'tags' | 'tagNote'> {
+  if (!productsWithRibbon.includes(product)) return { tags: [], tagNote: '' }
+  const price = formatMoney(tagPrice(country), locale)
+  return { tags: tagShapes.map((value) => ({ value, name: tagNames[value] })), tagNote: `${price} je Stück` }
 }
 
 interface AccessoryGroup extends Omit<CardOffer['accessories'][number], 'note'> {
@@ -114,11 +133,13 @@ export function notOffered(choice: CardChoice, offer: CardOffer): string | undef
   if (!has(offer.punchings, choice.punching)) return `This design is not punched "${choice.punching}".`
   if (!has(offer.refinements, choice.refinement)) return `There is no refinement "${choice.refinement}" for this design.`
   if (choice.refinement !== plain && !paper.takesRefinement) return `The paper "${choice.paper}" takes no refinement.`
+  if (choice.tag && !offer.tags.some(({ value }) => value === choice.tag)) return `There is no gift tag "${choice.tag}" for this design.`
   const types = choice.accessories.map((sku) => offer.accessories.find(({ options }) => has(options, sku))?.type)
   const unknown = types.indexOf(undefined)
   if (unknown >= 0) return `The accessory "${choice.accessories[unknown]}" does not go with this design.`
   const twice = types.find((type, index) => types.indexOf(type) < index)
-  return twice && `There can be one ${twice} only.`
+  if (twice) return `There can be one ${twice} only.`
+  return choice.tag && !types.includes('ribbon') ? 'A gift tag hangs on a ribbon: there must be one, too.' : undefined
 }
 
 const has = (options: readonly { value: string }[], wanted: string) => options.some(({ value }) => value === wanted)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CardChoice } from '../../schemas/card.ts'
-import { cardQuantities, plain } from '../../schemas/card-choice.ts'
+import { cardQuantities } from '../../schemas/card-choice.ts'
+import { plain } from '../../schemas/refinement.ts'
 import { cardOffer } from './card-offer.ts'
 import { cardPrice } from './card-prices.ts'
 import { designAt } from './test-back-end.ts'
@@ -28,7 +29,12 @@ describe('what cards cost', () => {
   it('every paper of the offer has its price, and what is added costs something', () => {
     for (const { value } of cardOffer(design, { country: 'de', locale: 'de-DE' }).papers)
       expect(total({ paper: value }), value).toBeGreaterThanOrEqual(total())
-    for (const added of [{ punching: 'runde-ecken' }, { refinement: 'gold' }, { accessories: ['ribbon-satin-creme'] }])
+    for (const added of [
+      { punching: 'runde-ecken' },
+      { refinement: 'gold' },
+      { accessories: ['ribbon-satin-creme'] },
+      { tag: 'heart' as const },
+    ])
       expect(total(added)).toBeGreaterThan(total())
   })
 

@@ -1,11 +1,11 @@
 import { type Accessory, type AccessoryType, readSku } from '../../schemas/accessory.ts'
 import type { CardChoice } from '../../schemas/card.ts'
-import { plain } from '../../schemas/card-choice.ts'
 import type { Design } from '../../schemas/design.ts'
 import { envelopeFormats, envelopePrice } from '../../schemas/envelope.ts'
 import type { SiteCountry } from '../../schemas/locale.ts'
 import type { Money } from '../../schemas/money.ts'
 import type { Price } from '../../schemas/price.ts'
+import { plain } from '../../schemas/refinement.ts'
 import { centsOfMany, currencyIn, inCountry, priceOf } from './price-rules.ts'
 
 /** What cards cost, in cents a piece: ours, and in no other place. */
@@ -26,6 +26,7 @@ const prices = {
   } as Record<string, number | undefined>,
   punching: 15,
   refinement: 60,
+  tag: 35,
   /** Each, the same for one as for a thousand; envelopes cost what schemas/envelope.ts says. */
   accessories: {
     bow: 90,
@@ -40,7 +41,7 @@ const prices = {
 
 /** What so many cards cost with what goes with them; more of the same never cost less. */
 export function cardPrice(choice: CardChoice, design: Design, country: SiteCountry): Price {
-  const { paper, punching, refinement, accessories, quantity } = choice
+  const { paper, punching, refinement, accessories, tag, quantity } = choice
   const made =
     prices.single[design.aspectRatio] +
     (prices.papers[paper] ?? 0) +
@@ -48,8 +49,12 @@ export function cardPrice(choice: CardChoice, design: Design, country: SiteCount
     (refinement === plain ? 0 : prices.refinement)
   const cards = inCountry(centsOfMany(made, quantity), country)
   const added = accessories.map(readSku).reduce((sum, accessory) => sum + (accessory ? accessoryPrice(accessory, country).cents : 0), 0)
-  return priceOf(cards + added * quantity, quantity, country)
+  const tags = tag ? tagPrice(country).cents : 0
+  return priceOf(cards + (added + tags) * quantity, quantity, country)
 }
+
+/** What one gift tag costs. */
+export const tagPrice = (country: SiteCountry): Money => ({ cents: inCountry(prices.tag, country), currency: currencyIn(country) })
 
 /** What one of an accessory costs. */
 export function accessoryPrice(accessory: Accessory, country: SiteCountry): Money {

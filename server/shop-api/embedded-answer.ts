@@ -1,5 +1,6 @@
 import type { ShopQuestion } from '../../schemas/shop-question.ts'
 import type { Market } from './shop-api.ts'
+import { swissSpelling } from './swiss-spelling.ts'
 
 /** A question that our own shop service answers. */
 export interface EmbeddedAnswer {
@@ -8,10 +9,16 @@ export interface EmbeddedAnswer {
   answer(market: Market, query: unknown): Promise<unknown>
 }
 
-/** Ties an answer to its question. It throws NotOffered for what there is not. */
+/** Ties an answer, in German, to its question, and has it read as one writes in Switzerland there. It throws NotOffered for what there is not. */
 export function answering<Query, Answer>(
   question: ShopQuestion<Query, Answer>,
   answer: (market: Market, query: Query) => Answer | Promise<Answer>,
 ): EmbeddedAnswer {
-  return { question, answer: async (market, query) => answer(market, query as Query) }
+  return {
+    question,
+    async answer(market, query) {
+      const data = await answer(market, query as Query)
+      return market.locale === 'de-CH' ? swissSpelling(data) : data
+    },
+  }
 }

@@ -1,16 +1,22 @@
+import { calendarAnswers } from './calendar-answers.ts'
 import { cardAnswers } from './card-answers.ts'
 import { collageAnswers } from './collage-answers.ts'
 import type { EmbeddedAnswer } from './embedded-answer.ts'
 import { photoFrameAnswers } from './photo-frame-answers.ts'
+import { photobookAnswers } from './photobook-answers.ts'
+import { photoboxAnswers } from './photobox-answers.ts'
 import { shippingAnswer } from './shipping-answer.ts'
 import type { ShopApi } from './shop-api.ts'
 
 /** All that our own shop service is asked: one line each. */
 export const embeddedAnswers = (spaceId: number): EmbeddedAnswer[] => [
   shippingAnswer,
+  ...calendarAnswers,
   ...cardAnswers(spaceId),
-  ...photoFrameAnswers,
   ...collageAnswers,
+  ...photoFrameAnswers,
+  ...photobookAnswers(spaceId),
+  ...photoboxAnswers,
 ]
 
 /** Our own shop service: knows what the specification says and what the shop draws, and nothing that changes while it runs. */

@@ -34,8 +34,8 @@ const formatGroupPrices = answering(formatGroupPricesQuestion, (market, { format
 
 /** Pictures for the wall: what they are made of, framed with, and cost (R7.05), and what of /price-api asks the same (R7.06). */
 export const photoFrameAnswers: EmbeddedAnswer[] = [
-  answering(frameVariantsQuestion, (market, { frameTypes }) => frameVariants(frameTypes, market)),
-  answering(photoFrameOfferQuestion, (market, { materialType }) => photoFrameOffer(materialType, market)),
+  answering(frameVariantsQuestion, (_, { frameTypes }) => frameVariants(frameTypes)),
+  answering(photoFrameOfferQuestion, (_, { materialType }) => photoFrameOffer(materialType)),
   answering(formatLimitsQuestion, (_, { materialType }) => formatLimits[materialType]),
   answering(pricesFromQuestion, ({ country }, { materialType: wanted }) =>
     materialTypes

@@ -15,8 +15,6 @@ import {
   whiteMat,
   writeFrame,
 } from '../../schemas/wall-frame.ts'
-import type { Market } from './shop-api.ts'
-import { swissSpelling } from './swiss-spelling.ts'
 
 const colors: Record<FrameColor, { name: string; color: string }> = {
   schwarz: { name: 'Schwarz', color: '#26262a' },
@@ -45,14 +43,14 @@ const variantsOf = (frameType: FrameType): FrameVariants => ({
 const nameOfFrame = (wanted: FrameType) => frameCopy.find(({ slug }) => slug === wanted)?.name ?? wanted
 
 /** No frames wanted are all. */
-export const frameVariants = (wanted: FrameType[], { locale }: Pick<Market, 'locale'>): FrameVariants[] =>
-  spelled(frameTypes.filter((type) => wanted.length === 0 || wanted.includes(type)).map(variantsOf), locale)
+export const frameVariants = (wanted: FrameType[]): FrameVariants[] =>
+  frameTypes.filter((type) => wanted.length === 0 || wanted.includes(type)).map(variantsOf)
 
 /** What can be chosen for pictures on these materials, or on all. */
-export function photoFrameOffer(wanted: MaterialType[], { locale }: Pick<Market, 'locale'>): PhotoFrameOffer {
+export function photoFrameOffer(wanted: MaterialType[]): PhotoFrameOffer {
   const materials = materialTypes.filter((type) => wanted.length === 0 || wanted.includes(type))
   const framed = frameTypes.filter((frame) => materials.some((material) => framesFor(material).includes(frame)))
-  const offer: PhotoFrameOffer = {
+  return {
     materials: materials.map((value) => ({
       value,
       name: materialNames[value],
@@ -63,10 +61,7 @@ export function photoFrameOffer(wanted: MaterialType[], { locale }: Pick<Market,
     frames: framed.map(variantsOf),
     mats,
   }
-  return spelled(offer, locale)
 }
-
-const spelled = <Data>(data: Data, locale: Market['locale']): Data => (locale === 'de-CH' ? swissSpelling(data) : data)
 
 /** What of a making there is not, in a sentence. */
 export function notFramed({ materialType, frameType, matType, matSize }: PhotoFrameMaking): string | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DesignQuery, designsQuestion } from '../../schemas/design.ts'
+import { photobookSetsQuestion } from '../../schemas/photobook.ts'
 import { shippingQuestion } from '../../schemas/shipping-information.ts'
 import { remoteShopApi, shopApiAddress } from './remote-shop-api.ts'
 import { openTestBackEnd, shippingAt } from './test-back-end.ts'
@@ -25,6 +26,16 @@ it('asks for designs with what narrows them down, and parses what it gets', asyn
   ])
   state.design = { ...state.design, picture: { src: 'javascript:alert(1)', focus: '' } }
   await expect(remoteShopApi(address).ask(austria, designsQuestion, query)).rejects.toThrow('must be a web address')
+})
+
+it('asks for one thing by its number in the path', async () => {
+  const { address, asked } = await openTestBackEnd()
+  await expect(remoteShopApi(address).ask(austria, photobookSetsQuestion, { designGroupSetId: 3, aspectRatio: 'square' })).rejects.toThrow()
+  await expect(remoteShopApi(address).ask(austria, photobookSetsQuestion, { categoryIds: [1, 4] })).rejects.toThrow()
+  expect(asked.map(({ path, query }) => path + query)).toEqual([
+    '/web-api/photobook-design-group-set/3?aspectRatio=square',
+    '/web-api/photobook-design-group-set?categoryIds[]=1&categoryIds[]=4',
+  ])
 })
 
 it('what does not say how long it holds is shown for five minutes', async () => {

@@ -19,9 +19,10 @@ export const shopApiAddress = (url: string, { locale }: Pick<Market, 'locale'>) 
 /** A back end elsewhere. Every answer is parsed, and is shown as long as its `max-age` says. */
 export function remoteShopApi(url: string): ShopApi {
   return {
-    async ask(market, { path, keys, answer }, query) {
-      const address = new URL(path, shopApiAddress(url, market))
-      address.search = writeProductQuery(query as ProductQuery, keys)
+    async ask(market, { path, pathKey = '', keys, answer }, query) {
+      const { [pathKey]: inPath, ...asked } = query as ProductQuery
+      const address = new URL(inPath === undefined ? path : `${path}/${inPath}`, shopApiAddress(url, market))
+      address.search = writeProductQuery(asked, keys)
       try {
         const headers = { accept: 'application/json', 'x-channel': market.channel, 'x-locale': market.locale }
         const response = await getTwice(() => fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) }))

@@ -24,13 +24,13 @@ export function shopApiRoutes(settings: Parts) {
   if (shopApiUrl === undefined) {
     const routes = new Hono()
     for (const { question, answer } of embeddedAnswers(settings.spaceId))
-      routes.get(question.path, async (c) => {
+      routes.get(question.pathKey ? `${question.path}/:${question.pathKey}?` : question.path, async (c) => {
         const site = siteAt(c)
         const market = site && marketOf(c, site)
         c.header('vary', 'x-channel, x-locale')
         if (!market) return c.json({ error: 'unknown-market', message: badMarket }, 400)
         const sent = readProductQuery(new URL(c.req.url).searchParams, question.keys)
-        const query = question.query.safeParse(sent)
+        const query = question.query.safeParse({ ...sent, ...c.req.param() })
         if (!query.success) return c.json(invalidQuery(query.error), 400)
         try {
           const data = await answer(market, query.data)

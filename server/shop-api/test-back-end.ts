@@ -2,6 +2,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
+import type { CalendarDesignGroup } from '../../schemas/calendar-design-group.ts'
 import type { CardOffer } from '../../schemas/card.ts'
 import type { Design } from '../../schemas/design.ts'
 import type { Price } from '../../schemas/price.ts'
@@ -46,9 +47,23 @@ const cardOfferAt: CardOffer = {
   punchings: [{ value: 'ohne', name: 'Gerade' }],
   refinements: [{ value: 'ohne', name: 'Ohne' }],
   accessories: [],
+  tags: [],
+  tagNote: '',
 }
 
-const cardPriceAt: Price = { piece: { cents: 25, currency: 'eur' }, total: { cents: 1234, currency: 'eur' } }
+const calendarGroupAt: CalendarDesignGroup = {
+  designGroupId: 77,
+  calendarType: 'wandkalender',
+  name: 'Wandkalender von draußen',
+  formats: [{ value: 'a3-portrait', name: 'A3 hoch', note: '', designId: 7701 }],
+  mountings: [{ value: 'spirale', name: 'Spirale', note: '' }],
+  papers: [{ value: 'matt', name: 'Matt', note: '', takesRefinement: true }],
+  refinements: [{ value: 'ohne', name: 'Ohne', note: '' }],
+  accessories: [],
+  from: { cents: 1111, currency: 'eur' },
+}
+
+const priceAt: Price = { piece: { cents: 25, currency: 'eur' }, total: { cents: 1234, currency: 'eur' } }
 
 /** `faults` answer one request each, in the place of what it knows. */
 export async function openTestBackEnd({ maxAge }: { maxAge?: number } = {}) {
@@ -56,8 +71,10 @@ export async function openTestBackEnd({ maxAge }: { maxAge?: number } = {}) {
   const asked: Asked[] = []
   const answers: Record<string, () => object> = {
     '/web-api/themes': () => ({ designs: [state.design], total: 1 }),
+    '/web-api/calendar-design-group': () => calendarGroupAt,
+    '/web-api/calendar-price': () => priceAt,
     '/web-api/calculator/reference': () => cardOfferAt,
-    '/web-api/card-price': () => cardPriceAt,
+    '/web-api/card-price': () => priceAt,
   }
   const app = new Hono().all('/web-api/*', async (c) => {
     asked.push({ path: c.req.path, query: new URL(c.req.url).search, channel: c.req.header('x-channel'), locale: c.req.header('x-locale') })

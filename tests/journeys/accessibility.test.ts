@@ -25,7 +25,20 @@ const cardPages = [
   '/_icons',
   '/gibt-es-nicht/',
 ]
-const posterPages = ['/', '/leinwand', '/bilderrahmen', '/collagen', '/faq', '/ch/versand', '/kundenkonto', '/sitemap', '/gibt-es-nicht']
+const posterPages = [
+  '/',
+  '/leinwand',
+  '/bilderrahmen',
+  '/collagen',
+  '/fotobuecher',
+  '/fotobuecher/digitalfotobuch',
+  '/fotoboxen',
+  '/faq',
+  '/ch/versand',
+  '/kundenkonto',
+  '/sitemap',
+  '/gibt-es-nicht',
+]
 const widths = [390, 820, 1440]
 /** A phone's, and a computer's with everything four times as large; axe would find there what it finds at 390. */
 const narrowest = 320

@@ -23,7 +23,8 @@ describe('a shopper on the page of a card', () => {
     await page.getByRole('link', { name: 'Olivenhain' }).click()
     await expect.poll(() => page.title()).toBe('Olivenhain: Einladungskarte Hochzeit | Anlass')
     await expect.poll(() => price(page)).toBe('64,04 € 1,28 € je Karte')
-    await page.getByRole('radio', { name: 'Weinrot' }).check()
+    // A click before the block wakes counts from then on.
+    await page.getByRole('radio', { name: 'Weinrot' }).click()
     await expect.poll(() => price(page)).toBe('86,54 € 1,73 € je Karte')
     expect(await page.locator('figure svg path').first().getAttribute('stroke')).toBe('#7a2839')
     expect(await axeFindings(page, 'html')).toEqual([])
@@ -56,6 +57,21 @@ describe('a shopper on the page of a card', () => {
     await expect.poll(() => price(page)).toBe('139,04 € 2,78 € je Karte')
     await page.getByLabel('Umschlag').selectOption('Ohne')
     await expect.poll(() => price(page)).toBe('91,54 € 1,83 € je Karte')
+  })
+
+  it('R3.13 hangs a gift tag on the ribbon, and loses it with the ribbon', async () => {
+    const { page } = await openCard('/karte/olivenhain-1001/', phone)
+    const tags = page.getByRole('group', { name: 'Anhänger am Band' })
+    const ribbon = (name: string) => page.getByRole('group', { name: 'Band', exact: true }).getByRole('radio', { name, exact: true })
+    expect(await tags.count()).toBe(0)
+    await ribbon('Gold').check()
+    await tags.getByRole('radio', { name: 'Herz' }).check()
+    await expect.poll(() => price(page)).toBe('104,04 € 2,08 € je Karte')
+    expect(await axeFindings(page, 'html')).toEqual([])
+    await ribbon('Ohne').check()
+    await expect.poll(() => price(page)).toBe('64,04 € 1,28 € je Karte')
+    await ribbon('Gold').check()
+    expect(await tags.getByRole('radio', { name: 'Ohne' }).isChecked()).toBe(true)
   })
 
   it('R5.06 reads why a refinement is not to be had on rough paper, and loses the one that was chosen', async () => {

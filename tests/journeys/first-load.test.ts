@@ -109,6 +109,42 @@ describe('the carousel of a page that has not come whole', () => {
   })
 })
 
+describe('the pictures of later slides', () => {
+  /** The home page with its first picture on its way: which slides' pictures have been asked for, and a way to let the first one come. */
+  async function openHome() {
+    const { page, close } = await shop.newVisitor({ viewport: { width: 390, height: 844 } })
+    const first = Promise.withResolvers<void>()
+    const asked = new Set<string>()
+    await page.route(/home-anlass-\w+-small/, async (route) => {
+      const [, name = ''] = /home-anlass-(\w+)-small/.exec(route.request().url()) ?? []
+      asked.add(name)
+      if (name === 'hochzeit') await first.promise
+      await route.continue().catch(() => {})
+    })
+    onTestFinished(async () => {
+      first.resolve()
+      await close()
+    })
+    await page.goto(`${shop.shop}/`, { waitUntil: 'domcontentloaded' })
+    // Whatever the page shows at first has been laid out by then.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    return { page, asked, firstComes: first.resolve }
+  }
+
+  it('leave a slow line to the first one', async () => {
+    const { asked, firstComes } = await openHome()
+    expect([...asked]).toEqual(['hochzeit'])
+    firstComes()
+    await expect.poll(() => asked.has('geburt') && asked.has('jugendfeste')).toBe(true)
+  })
+
+  it('are fetched at once for who goes there', async () => {
+    const { page, asked } = await openHome()
+    await page.locator('[data-track]').press('ArrowRight')
+    await expect.poll(() => asked.has('geburt')).toBe(true)
+  })
+})
+
 it('is painted when its carousel and what moves it are read, not in the middle', async () => {
   const { page } = await shop.newVisitor()
   await page.goto(`${shop.shop}/`)

@@ -15,6 +15,8 @@ const addresses = {
   'a page of wall art': () => `${shop.posters}/wandbilder`,
   'a material': () => `${shop.posters}/leinwand`,
   collages: () => `${shop.posters}/collagen`,
+  'photo books': () => `${shop.posters}/fotobuecher`,
+  'a photo book': () => `${shop.posters}/fotobuecher/digitalfotobuch`,
 }
 const widths = [390, 1440]
 
@@ -69,7 +71,7 @@ describe('sheets', () => {
       }
     }, multiple)
     await page.goto(`${shop.shop}/`, { waitUntil: 'networkidle' })
-    const sheets = await page.evaluateHandle(() => document.querySelector('style[data-sheets]'))
+    const sheets = await page.evaluateHandle(() => document.head.querySelector('style'))
 
     await page.getByRole('navigation').getByRole('link', { name: 'Kontakt' }).first().click()
     await page.waitForURL('**/kontakt/')

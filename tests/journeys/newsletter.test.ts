@@ -10,6 +10,7 @@ const shop = shopJourney(() => ({ STUDIO_ADMIN_EMAIL: admin.email, STUDIO_ADMIN_
 const mailsTo = outboxReader(shop)
 
 const linkIn = (mail: string | undefined, query: string) => new RegExp(`http\\S+\\?${query}=\\S+`).exec(mail ?? '')?.[0] ?? ''
+const voucherIn = (mail: string | undefined) => /^(\w{4}-){2}\w{4}$/m.exec(mail ?? '')?.[0] ?? ''
 const codeIn = (mail: string | undefined) => /^(\w{4}-){3}\w{4}$/m.exec(mail ?? '')?.[0] ?? ''
 
 async function order(page: Page, email: string) {
@@ -36,6 +37,28 @@ it('R5.05 a visitor orders the newsletter, confirms by mail, gets the voucher, a
   await expect.poll(() => page.getByRole('heading', { name: 'Abgemeldet' }).isVisible()).toBe(true)
   expect(await axeFindings(page, 'html')).toEqual([])
   expect(complaints).toEqual([])
+})
+
+it('R2.35 who has a voucher learns what it is worth, and of a wrong code that there is none', async () => {
+  const { page, complaints } = await shop.newVisitor({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${shop.shop}/newsletter/`)
+  await order(page, 'clara@example.org')
+  await expect.poll(() => page.getByText('Fast geschafft').isVisible()).toBe(true)
+  const [asking] = await mailsTo('clara@example.org')
+  await page.goto(linkIn(asking, 'bestaetigen'))
+  await expect.poll(() => page.getByRole('heading', { name: 'Angemeldet' }).isVisible()).toBe(true)
+  const [mail] = await mailsTo('clara@example.org')
+
+  await page.goto(`${shop.shop}/gutscheine/`)
+  const code = page.getByLabel('Code des Gutscheins')
+  await code.fill(voucherIn(mail).toLowerCase().replaceAll('-', ''))
+  await page.getByRole('button', { name: 'Prüfen' }).click()
+  await page.getByText(/Der Gutschein ist 5,00\s€ wert und gilt bis \d+\. \S+ 20\d\d\./).waitFor()
+  expect(await axeFindings(page, 'html')).toEqual([])
+  expect(complaints).toEqual([])
+  await code.fill('0000-0000-0000')
+  await code.press('Enter')
+  await page.getByText('Diesen Gutschein gibt es nicht, oder er gilt nicht mehr.').waitFor()
 })
 
 it('R2.34 does so without script, with the code of the mail', async () => {

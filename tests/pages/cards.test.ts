@@ -121,6 +121,8 @@ describe('/web-api/card-price and /web-api/calculator/reference', () => {
     [`${asked}&accessories[]=ribbon-satin-neon`, 400, 'The accessory "ribbon-satin-neon" does not go with this design.'],
     [`${asked}&accessories[]=envelope-gerade-weiss-220x110`, 400, 'does not go with this design'],
     [`${asked}&accessories[]=ribbon-satin-gold&accessories[]=ribbon-satin-creme`, 400, 'There can be one ribbon only.'],
+    [`${asked}&tag=heart`, 400, 'A gift tag hangs on a ribbon: there must be one, too.'],
+    [`${asked}&tag=star`, 400, 'tag "star" is none of none, heart, rectangular, round'],
     [`${asked}&punching=loch`, 400, 'This design is not punched "loch".'],
     ['designId=999999&paper=kraft&quantity=50', 400, 'There is no design 999999.'],
     ['designId=1001&paper=kraft&quantity=51', 400, 'quantity must be one of the numbers of cards that are offered, 1, 5'],

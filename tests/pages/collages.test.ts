@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { collageCells } from '../../schemas/collage-cells.ts'
 import { exampleOf } from '../render-example.tsx'
 import { openTestShop } from '../test-shop.ts'
 
@@ -15,9 +16,7 @@ async function openCollages() {
 
 interface Design {
   id: number
-  columns: number
-  rows: number
-  cells: { x: number; y: number; width: number; height: number }[]
+  rows: string[]
   isDefault: boolean
 }
 const designsOf = (groups: { designs: Design[] }[]) => groups.flatMap(({ designs }) => designs)
@@ -36,14 +35,16 @@ describe('R7.10 the designs of collages', () => {
     const { ask } = await openCollages()
     const designs = designsOf((await ask('/web-api/collage-designer-design-groups')).body)
     expect(new Set(designs.map(({ id }) => id)).size).toBe(16)
-    for (const { id, columns, rows, cells } of designs) {
-      const taken = cells.flatMap(({ x, y, width, height }) =>
-        Array.from({ length: width * height }, (_, index) => `${x + (index % width)} ${y + Math.floor(index / width)}`),
-      )
-      expect(new Set(taken).size, `design ${id}`).toBe(taken.length)
-      expect(cells.filter(({ x, y, width, height }) => x + width > columns || y + height > rows)).toEqual([])
+    for (const { id, rows } of designs) {
+      const letters = rows.join('').replaceAll('.', '')
+      // What the cells cover is what is lettered, so that none lies over another.
+      expect(
+        collageCells(rows).reduce((sum, { width, height }) => sum + width * height, 0),
+        `design ${id}`,
+      ).toBe(letters.length)
+      expect(new Set(rows.map(({ length }) => length)).size, `design ${id}`).toBe(1)
     }
-    expect(designs.find(({ id }) => id === 14)?.cells[0]).toEqual({ x: 0, y: 0, width: 2, height: 2 })
+    expect(collageCells(designs.find(({ id }) => id === 14)?.rows ?? [])[0]).toEqual({ x: 0, y: 0, width: 2, height: 2 })
   })
 
   it('R3.08 begin with number 13 for wall art and number 1 for cards', async () => {

@@ -10,14 +10,6 @@ interface Card {
   path?: string
 }
 
-export const calendars: { name: string; text: string; picture: string }[] = [
-  { name: 'Wandkalender', text: 'A4 und A3, hoch, quer oder quadratisch', picture: 'product/wandkalender' },
-  { name: 'Tischkalender', text: 'A5 quer, A6, Panorama und Quadrat', picture: 'product/tischkalender' },
-  { name: 'Küchenkalender', text: 'Schmal und lang, 15 oder 13 cm breit', picture: 'product/kuechenkalender' },
-  { name: 'Familienplaner', text: 'Eine Spalte für jeden, auch für den Hund', picture: 'product/familienplaner' },
-  { name: 'Terminkalender', text: 'Viel Platz zum Schreiben, bis 20 × 40 cm', picture: 'product/kuechenkalender' },
-]
-
 export interface ProductPage {
   slug: string
   name: string
@@ -36,7 +28,6 @@ const frameCards = frames.map(({ slug, name, text }) => {
   const material = materialTypes.find((each) => framesFor(each).includes(slug))
   return { title: name, text, picture: `frame/${slug}`, path: `/${material}?frameType=${slug}` }
 })
-const calendarCards = calendars.map(({ name, text, picture }) => ({ title: name, text, picture }))
 
 export const productPages: ProductPage[] = [
   {
@@ -110,7 +101,6 @@ Such 60 Bilder aus und wirf 20 wieder raus. Eine Seite mit einem Bild wirkt stä
     headline: 'Zwölf Bilder. Jeden Monat ein neues',
     teaser: 'Fünf Arten, viele Formate, und der Startmonat ist deiner: Ein Kalender darf auch im Mai beginnen.',
     picture: 'product/wandkalender',
-    cards: { headline: 'Fünf Kalender', cards: calendarCards, ratio: '4/3' },
     text: `## Formate
 
 Wandkalender gibt es in A3 und A4, hoch und quer, dazu quadratisch mit 20 und 30 cm. Tischkalender in A5 quer, A6, 26,5 × 12 cm und 14,5 × 14,5 cm. Küchenkalender sind schmal: 15 × 40 oder 13 × 30 cm.

@@ -67,7 +67,7 @@ export const myposterFaq: FaqGroup[] = [
       {
         question: 'Gibt es einen Gutschein für Neue?',
         answer:
-          'Ja: 5 Euro für die erste Bestellung, wenn du den [Newsletter](story:myposter/newsletter) abonnierst und den Link in der E-Mail bestätigst.',
+          'Ja: 5 Euro für die erste Bestellung, wenn du den [Newsletter](story:myposter/newsletter) abonnierst und den Link in der E-Mail bestätigst. Bis wann dein Gutschein gilt, siehst du [hier](story:myposter/gutscheine).',
       },
     ],
   },

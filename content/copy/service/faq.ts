@@ -63,8 +63,8 @@ export const faqGroups: FaqGroup[] = [
       {
         question: 'Wie bekomme ich den Gutschein über 5 €?',
         answer: {
-          de: 'Mit der Anmeldung zum [Newsletter](story:anlass/newsletter). Sie bestätigen einen Link in der E-Mail, danach kommt der Gutschein über 5 € für die erste Bestellung. Abmelden können Sie sich jederzeit.',
-          ch: 'Mit der Anmeldung zum [Newsletter](story:anlass/newsletter). Sie bestätigen einen Link in der E-Mail, danach kommt der Gutschein im Wert von 5 Euro für die erste Bestellung. Abmelden können Sie sich jederzeit.',
+          de: 'Mit der Anmeldung zum [Newsletter](story:anlass/newsletter). Sie bestätigen einen Link in der E-Mail, danach kommt der Gutschein über 5 € für die erste Bestellung. Was ein Gutschein wert ist, sehen Sie [hier](story:anlass/gutscheine). Abmelden können Sie sich jederzeit.',
+          ch: 'Mit der Anmeldung zum [Newsletter](story:anlass/newsletter). Sie bestätigen einen Link in der E-Mail, danach kommt der Gutschein im Wert von 5 Euro für die erste Bestellung. Was ein Gutschein wert ist, sehen Sie [hier](story:anlass/gutscheine). Abmelden können Sie sich jederzeit.',
         },
       },
       {

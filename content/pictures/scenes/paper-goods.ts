@@ -163,6 +163,37 @@ export const planner = (landscape: Landscape): string => {
   )
 }
 
+/** One line for each day again, long enough to write in. */
+export const appointmentCalendar = (landscape: Landscape): string =>
+  circle(0, -430, 7, '#6d6d6d') +
+  overShadow(
+    'raised',
+    { x: 0, y: 0, width: 420, height: 800 },
+    rect(-210, -400, 420, 800, '#fdfcfa'),
+    art(landscape, -210, -400, 420, 236),
+    fill(alignedText('Juni', { face: 'groteskBold', size: 40, tracking: -1 }, -184, -106, 'left'), ink),
+    fill(alignedText('2027', { face: 'grotesk', size: 24 }, 184, -106, 'right'), '#8a8a8a'),
+    ...steps(12).map(
+      (index) =>
+        rect(-184, -84 + index * 38, 44, 30, (index + 1) % 7 > 4 ? '#d8432a' : '#eceae4') +
+        fill(
+          alignedText(`${index + 1}`, { face: 'groteskBold', size: 19 }, -162, -62 + index * 38, 'center'),
+          (index + 1) % 7 > 4 ? '#ffffff' : ink,
+        ) +
+        fill(alignedText(days[(index + 1) % 7] ?? '', { face: 'grotesk', size: 15 }, -128, -63 + index * 38, 'left'), '#8a8a8a') +
+        line(`M-134 ${-53 + index * 38}H184`, '#d9d6cf', 1),
+    ),
+    ...(
+      [
+        ['9.30 Frisör', 1],
+        ['Paket abholen', 3],
+        ['Garten, alle', 4],
+        ['18 Uhr Probe', 7],
+        ['Anna ruft an', 10],
+      ] as const
+    ).map(([text, row]) => fill(alignedText(text, { face: 'serifItalic', size: 25 }, -88, -62 + row * 38, 'left'), '#3a4a66')),
+  )
+
 export const collage = (landscapes: readonly Landscape[]): string =>
   overShadow(
     'raised',

@@ -9,6 +9,7 @@ import { type Picture, type Size, sizes } from '../picture.ts'
 import { type Frame, framedPicture, type Hung, mouldings } from '../scenes/frame-object.ts'
 import { onGround, table } from '../scenes/ground.ts'
 import {
+  appointmentCalendar,
   closedBook,
   collage,
   deskCalendar,
@@ -110,6 +111,10 @@ const products: Record<string, { alt: string; svg: () => string }> = {
     svg: wall(centred(kitchenCalendar(furtherArt.stillLife), 0.98, 460)),
   },
   familienplaner: { alt: 'Familienplaner mit einer Spalte für jedes Familienmitglied', svg: wall(centred(planner(field), 0.98, 460)) },
+  terminkalender: {
+    alt: 'Terminkalender mit einer langen Zeile für jeden Tag',
+    svg: wall(centred(appointmentCalendar(coast), 0.98, 460)),
+  },
   collage: {
     alt: 'Collage aus acht Landschaften als Wandbild',
     svg: wall(centred(collage([coast, dunes, forest, lake, hills, mountains, field]), 1.16)),

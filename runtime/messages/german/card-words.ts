@@ -3,9 +3,8 @@ export const cardWords = {
   card: {
     paper: 'Papier',
     punching: 'Ecken',
-    refinement: 'Veredelung',
-    onlySome: 'Die Veredelung ist nur bei bestimmten Papierarten verfügbar.',
     none: 'Ohne',
+    tag: 'Anhänger am Band',
     quantity: 'Menge',
     cards: '{count} Karten',
     oneCard: '1 Karte',

@@ -103,6 +103,14 @@ describe('a list of stories', () => {
     expect(await slugs({ search_term: '100%' })).toEqual([])
   })
 
+  it('finds a story of just that slug or name before others that hold the word', async () => {
+    const { store, slugs } = await openTestContent()
+    await publish(store, 'hochzeitskarten', { position: 1 })
+    await publish(store, 'karten/hochzeit', { position: 2 })
+    await publish(store, 'fest', { position: 3, name: 'Hochzeit' })
+    expect(await slugs({ search_term: 'Hochzeit' })).toEqual(['karten/hochzeit', 'fest', 'hochzeitskarten'])
+  })
+
   it('is narrowed by times', async () => {
     const { database, store, slugs } = await openTestContent()
     const publishedAt = async (slug: string, time: string) => {

@@ -40,10 +40,13 @@ function orderGiven(uuids: string[]) {
   return sql`case ${sql.ref('story.uuid')} ${sql.join(cases, sql` `)} end`
 }
 
-/** A hit in the address counts before one in the name, and both before one in the text. */
+/** A story of just that slug or name comes first; then a hit in the address counts before one in the name, and both before one in the text. */
 function relevance(dialect: SqlDialect, searchTerm: string) {
-  const holds = (column: string) => dialect.matchesParts(sql.ref(column), ['', searchTerm, ''])
-  return sql`case when ${holds('story.full_slug')} then 0 when ${holds('content.name')} then 1 else 2 end`
+  const [address, name] = [sql.ref<string>('story.full_slug'), sql.ref<string>('content.name')]
+  const isLike = (text: typeof address, ...parts: string[]) => dialect.matchesParts(text, parts)
+  const isIt = sql`${isLike(address, searchTerm)} or ${isLike(address, '', `/${searchTerm}`)} or ${isLike(name, searchTerm)}`
+  const isIn = (text: typeof address) => isLike(text, '', searchTerm, '')
+  return sql`case when ${isIt} then 0 when ${isIn(address)} then 1 when ${isIn(name)} then 2 else 3 end`
 }
 
 const versionedFields = ['name', 'path', 'sort_by_date']

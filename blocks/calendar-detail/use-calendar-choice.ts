@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import type { CalendarChoice } from '../../schemas/calendar-design-group.ts'
+import { plain, takesRefinement } from '../../schemas/refinement.ts'
+import type { CalendarDetailData } from './load-calendar-detail.ts'
+
+/** What the shopper has chosen so far. A paper that takes no refinement takes off the one that was chosen. */
+export function useCalendarChoice({ choice: usual, group }: CalendarDetailData) {
+  const [choice, setChoice] = useState(usual)
+  const change = (changed: Partial<CalendarChoice>) =>
+    setChoice((before) => {
+      const next = { ...before, ...changed }
+      return takesRefinement(group.papers, next.paperType) ? next : { ...next, refinementType: plain }
+    })
+  return { choice, change }
+}

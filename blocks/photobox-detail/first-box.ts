@@ -1,0 +1,11 @@
+import type { PhotoboxData } from '../../schemas/photobox.ts'
+import type { PhotoboxChoice, PhotoboxType } from '../../schemas/photobox-choice.ts'
+
+/** The first format and the smallest number of pictures of a type, or of the first type there is. */
+export function firstBox({ types, materials }: PhotoboxData, wanted?: PhotoboxType, material = materials[0]?.material): PhotoboxChoice {
+  const kind = types.find(({ type }) => type === wanted) ?? types[0]
+  const [format] = kind?.formats ?? []
+  const [quantity] = kind?.quantities ?? []
+  if (!kind || !format || quantity === undefined || !material) throw new Error('There is no photo box to choose.')
+  return { photoboxType: kind.type, photoboxFormat: format.format, photoboxMaterial: material, photoboxQuantityMax: quantity }
+}

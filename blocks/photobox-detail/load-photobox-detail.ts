@@ -1,0 +1,20 @@
+import type { OwnFields } from '../../runtime/define-block.ts'
+import type { PageReader } from '../../runtime/page-reader.ts'
+import { type PhotoboxData, photoboxDataQuestion, photoboxPriceQuestion } from '../../schemas/photobox.ts'
+import type { PhotoboxChoice } from '../../schemas/photobox-choice.ts'
+import type { Price } from '../../schemas/price.ts'
+import { firstBox } from './first-box.ts'
+import type { PhotoboxDetailBlok } from './photobox-detail.schema.ts'
+
+export interface PhotoboxDetailData {
+  offer: PhotoboxData
+  /** What is chosen until a shopper chooses, and what that costs. */
+  choice: PhotoboxChoice
+  price: Price
+}
+
+export async function loadPhotoboxDetail(_: OwnFields<PhotoboxDetailBlok>, reader: PageReader): Promise<PhotoboxDetailData> {
+  const offer = await reader.askShop(photoboxDataQuestion, {})
+  const choice = firstBox(offer)
+  return { offer, choice, price: await reader.askShop(photoboxPriceQuestion, choice) }
+}

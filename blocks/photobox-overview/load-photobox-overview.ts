@@ -1,0 +1,7 @@
+import type { OwnFields } from '../../runtime/define-block.ts'
+import type { PageReader } from '../../runtime/page-reader.ts'
+import { type PhotoboxData, photoboxDataQuestion } from '../../schemas/photobox.ts'
+import type { PhotoboxOverviewBlok } from './photobox-overview.schema.ts'
+
+export const loadPhotoboxOverview = (_: OwnFields<PhotoboxOverviewBlok>, reader: PageReader): Promise<PhotoboxData> =>
+  reader.askShop(photoboxDataQuestion, {})

@@ -1,0 +1,21 @@
+import { getTwice } from './get-twice.ts'
+import type { Site } from './site/site.ts'
+
+/** For each of two tries, in milliseconds. */
+const patienceMs = 8_000
+
+/**
+ * In the browser: what the shop's back end answers at an address for a site (R7.01), whatever its status. Rejects when nobody answers,
+ * or `signal` is aborted.
+ */
+export const fetchFromShop = (
+  address: string,
+  { channel, locale }: Pick<Site, 'channel' | 'locale'>,
+  signal?: AbortSignal,
+): Promise<Response> =>
+  getTwice(() =>
+    fetch(address, {
+      headers: { accept: 'application/json', 'x-channel': channel, 'x-locale': locale },
+      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(patienceMs)]),
+    }),
+  )
