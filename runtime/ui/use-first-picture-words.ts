@@ -8,7 +8,7 @@ import { useSite } from '../site/site-context.ts'
 /** Of which picture a page says the price, for who can't choose another without script. */
 export function useFirstPictureWords(
   { materialType, frameType, formatType }: Pick<PhotoFrameChoice, 'materialType' | 'frameType' | 'formatType'>,
-  { materials, frames }: Pick<PhotoFrameOffer, 'materials' | 'frames'>,
+  { materials, frames }: { materials: readonly { value: string; name: string }[]; frames: PhotoFrameOffer['frames'] },
 ): string {
   const { locale } = useSite()
   const message = useMessages(hungWords)
