@@ -43,6 +43,16 @@ const sharedPieces = {
   entriesAwareMergeThreshold: 1_000,
 }
 
+/** Together before the rest is: what every product's page has would else be cut by which of them each piece is in. */
+const productPieces = {
+  name: 'product',
+  test: /\/runtime\/ui\/(?:option-field|select-field|configurator-link|product-detail)\.tsx$/,
+  priority: 1,
+  minShareCount: 3,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 3_000,
+}
+
 export default defineConfig(({ command, mode }) => ({
   plugins:
     mode === 'test'
@@ -84,7 +94,7 @@ export default defineConfig(({ command, mode }) => ({
           ),
           // The first script imports the app by its address.
           preserveEntrySignatures: 'exports-only',
-          output: { codeSplitting: { groups: [sharedPieces] } },
+          output: { codeSplitting: { groups: [productPieces, sharedPieces] } },
         },
       },
     },

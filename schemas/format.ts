@@ -6,14 +6,21 @@ export interface Format {
   height: number
 }
 
+// The schema is marked as pure: browsers read the rest of this file, and would get zod with it.
+
 /** R5.01: two positive integers without leading zero, joined by x: `148x105`. */
-export const FormatString = z
+export const FormatString = /* @__PURE__ */ z
   .string()
   .regex(/^[1-9]\d*x[1-9]\d*$/, 'A format is width and height in whole millimetres joined by x, like 148x105.')
-  .transform((written): Format => {
-    const [width = 0, height = 0] = written.split('x').map(Number)
-    return { width, height }
-  })
+  .transform(readFormat)
+
+/** Of a format that `FormatString` takes. */
+export function readFormat(written: string): Format {
+  const [width = 0, height = 0] = written.split('x').map(Number)
+  return { width, height }
+}
+
+export const writeFormat = ({ width, height }: Format): string => `${width}x${height}`
 
 /** ISO 216, portrait (R3.03). */
 const paperSizes: Record<string, Format | undefined> = {

@@ -35,8 +35,10 @@ const kinds: Record<string, PageKind> = {
   'a text of the card brand': { brand: 'shop', path: '/impressum/', budget: { ...everyPage, script: 2_500, css: 4_800, htmlRatio: 1.16 } },
   'the account of a customer': { brand: 'shop', path: '/kundenkonto/', budget: { ...everyPage, css: 5_800, htmlRatio: 1.1 } },
   'home of wall art': { brand: 'posters', path: '/', budget: { ...everyPage, css: 6_800, htmlRatio: 1.1 } },
-  'a product of wall art': { brand: 'posters', path: '/wandbilder', budget: { ...everyPage, htmlRatio: 1.1 } },
   // Where the shopper's choice changes what is seen, what can be chosen stands there as data, too.
+  'a material': { brand: 'posters', path: '/leinwand', budget: { ...everyPage, css: 6_500, script: 2_500, data: 2_800, htmlRatio: 1.35 } },
+  collages: { brand: 'posters', path: '/collagen', budget: { ...everyPage, css: 6_500, script: 2_500, data: 12_500, htmlRatio: 1.53 } },
+  'a product of wall art': { brand: 'posters', path: '/wandbilder', budget: { ...everyPage, htmlRatio: 1.1 } },
   'photo books': {
     brand: 'posters',
     path: '/fotobuecher',
@@ -85,6 +87,8 @@ describe('blocks that live', () => {
   it.each([
     'calendar-detail',
     'card-detail',
+    'collage-detail',
+    'photo-frame-detail',
     'photobook-detail',
     'photobook-overview',
     'photobox-detail',

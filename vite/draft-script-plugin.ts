@@ -54,6 +54,16 @@ const withoutLoads: Plugin = {
   },
 }
 
+/** What fields say of themselves to whoever fills them in stands in the editor's form, not in the page. */
+const withoutDescriptions: Plugin = {
+  name: 'anlass:without-descriptions',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/blocks\/[^/]+\/[^/]+\.schema\.ts$/ },
+    handler: (code) => ({ code: code.replaceAll(/\bdescription:\s*(['"])(?:\\.|(?!\1).)*\1,?/g, ''), map: null }),
+  },
+}
+
 /** Without their sheets: a draft page has those of all blocks. */
 async function buildChunks(
   input: string,
@@ -63,7 +73,7 @@ async function buildChunks(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), withoutExamples, withoutLoads],
+    plugins: [react(), withoutExamples, withoutLoads, withoutDescriptions],
     css: { modules: css.modules },
     build: {
       write: false,

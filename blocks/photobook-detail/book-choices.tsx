@@ -53,7 +53,7 @@ export function BookChoices({ sets, book: { choice, set }, change, chooseSet, tu
           isDisabled: !left.includes(value),
         }))}
         chosen={orientation}
-        onChoose={(value) => turn(value as typeof orientation)}
+        onChoose={(value) => turn(value)}
         hint={set && left.length < photobookOrientations.length ? message('photobook.onlySome', { name: set.name }) : ''}
       />
       {field(

@@ -22,5 +22,6 @@ export const sizes = {
   heroSmall: { width: 1200, height: 1256 },
   plain: { width: 1200, height: 900 },
   wall: { width: 1200, height: 1500 },
+  square: { width: 1200, height: 1200 },
   share: { width: 1200, height: 630 },
 } as const satisfies Record<string, Size>

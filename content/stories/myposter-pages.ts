@@ -1,3 +1,4 @@
+import { framesFor, type MaterialType } from '../../schemas/wall-art.ts'
 import { blok, type NewBlok, type NewStory, picture, toStory } from '../blok-builders.ts'
 import type { Material } from '../copy/myposter/material.ts'
 import { materials } from '../copy/myposter/materials.ts'
@@ -16,6 +17,15 @@ const questionsOf = ({ questions }: { questions: [string, string][] }) =>
     questions.map(([question, answer]) => ({ question, answer })),
   )
 
+/** With no material it is about frames. */
+const calculator = (headline: string, { material, motif }: { material?: MaterialType; motif: MaterialType }): NewBlok =>
+  blok('photo_frame_detail', {
+    headline,
+    ...(material && { material }),
+    image: picture(`motif/${motif}`),
+    shippingUrl: toStory('myposter/versand'),
+  })
+
 function materialPage(material: Material, index: number): NewStory {
   const { slug, name, title, description, card, headline, lead, text } = material
   const others = [1, 2, 3, 4].flatMap((step) => materials[(index + step) % materials.length] ?? [])
@@ -25,6 +35,7 @@ function materialPage(material: Material, index: number): NewStory {
     { title, description, card: { title: name, text: card, picture: `material/${slug}` }, socialPicture: `material/${slug}` },
     [
       smallTeaser({ headline, text: lead, picture: `material/${slug}`, background: 'tint', isTitle: true }),
+      calculator(framesFor(slug).length > 0 ? 'Format, Rahmen, Preis' : 'Format und Preis', { material: slug, motif: slug }),
       textSection([textPart('', text)]),
       questionsOf(material),
       themeCards('Andere Materialien', others.map(materialCard), { ratio: '4/3', size: 'small' }),
@@ -69,6 +80,7 @@ const productPage = (product: ProductPage): NewStory => {
 
 /** What can be chosen on the page of a product. */
 const offers: Record<string, NewBlok[]> = {
+  bilderrahmen: [calculator('Bild, Rahmen, Preis', { motif: 'poster' })],
   kalender: [blok('calendar_overview', { headline: 'Fünf Kalender', folder: 'myposter/kalender/' })],
   fotobuecher: [
     themeCards('Digital, Echtfoto oder Heft', photobooks.map(photobookCard), { ratio: '4/3' }),
@@ -77,6 +89,14 @@ const offers: Record<string, NewBlok[]> = {
   fotoboxen: [
     blok('photobox_overview', { headline: 'Klein oder groß', url: toStory('myposter/fotoboxen') }),
     blok('photobox_detail', { headline: 'Deine Fotobox', shippingUrl: toStory('myposter/versand') }),
+  ],
+  collagen: [
+    blok('collage_overview', { headline: 'Sechzehn Anordnungen', url: toStory('myposter/collagen') }),
+    blok('collage_detail', {
+      headline: 'Deine Collage',
+      images: ['leinwand', 'poster', 'gallerybond', 'acrylglas', 'echtglas', 'aludibond'].map((motif) => picture(`motif/${motif}`)),
+      shippingUrl: toStory('myposter/versand'),
+    }),
   ],
 }
 

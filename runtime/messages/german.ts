@@ -39,7 +39,6 @@ export const german = {
     sample: 'Kostenlose Musterkarte',
   },
   consent: { necessary: 'Nur notwendige', all: 'Einverstanden' },
-  benefits: { more: 'Mehr dazu', close: 'Schließen' },
   contact: {
     phone: 'Telefon',
     email: 'E-Mail',

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, use } from 'react'
+import { dialogWords } from '../messages/german/dialog-words.ts'
 import { useMessages } from '../messages/messages.ts'
 import styles from './dialog.module.css'
 import { FramedContext } from './framed-context.ts'
@@ -18,7 +19,7 @@ export interface DialogProps {
  * no focus, and only its button closes it.
  */
 export function Dialog({ id, title, children, place = 'middle' }: DialogProps): ReactElement {
-  const message = useMessages()
+  const message = useMessages(dialogWords)
   const isFramed = use(FramedContext)
   const isAside = place === 'corner'
   return (
@@ -39,7 +40,7 @@ export function Dialog({ id, title, children, place = 'middle' }: DialogProps): 
           popoverTarget={id}
           popoverTargetAction="hide"
           className={styles.close}
-          aria-label={message('benefits.close')}
+          aria-label={message('dialog.close')}
           // biome-ignore lint/a11y/noAutofocus: a window that opens takes the focus
           autoFocus={!isFramed && !isAside}
         >

@@ -1,25 +1,25 @@
 import { type CSSProperties, useId } from 'react'
 import styles from './choice-field.module.css'
 
-interface Option {
-  value: string
+interface Option<Value> {
+  value: Value
   name: string
   /** Of what is chosen by its colour. */
   color?: string | undefined
   isDisabled?: boolean
 }
 
-interface OptionFieldProps {
+interface OptionFieldProps<Value> {
   label: string
-  options: Option[]
+  options: readonly Option<Value>[]
   chosen: string
-  onChoose: (value: string) => void
+  onChoose: (value: Value) => void
   /** What is to be known of it; said to who listens when it comes. */
   hint?: string
 }
 
 /** One of a few, all in sight. */
-export function OptionField({ label, options, chosen, onChoose, hint }: OptionFieldProps) {
+export function OptionField<Value extends string>({ label, options, chosen, onChoose, hint }: OptionFieldProps<Value>) {
   const id = useId()
   return (
     <fieldset className={styles.field} aria-describedby={hint ? `${id}hint` : undefined}>

@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import styles from './choice-field.module.css'
 
-interface SelectFieldProps {
+interface SelectFieldProps<Value> {
   label: string
-  options: { value: string; name: string }[]
+  options: readonly { value: Value; name: string }[]
   chosen: string
-  onChoose: (value: string) => void
+  onChoose: (value: Value) => void
   /** What is to be known of what is chosen. */
   hint?: string | undefined
 }
 
 /** One of many. */
-export function SelectField({ label, options, chosen, onChoose, hint }: SelectFieldProps) {
+export function SelectField<Value extends string>({ label, options, chosen, onChoose, hint }: SelectFieldProps<Value>) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -22,7 +22,8 @@ export function SelectField({ label, options, chosen, onChoose, hint }: SelectFi
         id={id}
         className={styles.select}
         value={chosen}
-        onChange={({ target }) => onChoose(target.value)}
+        // A select has no values but those of its options.
+        onChange={({ target }) => onChoose(target.value as Value)}
         aria-describedby={hint && `${id}hint`}
       >
         {options.map(({ value, name }) => (

@@ -1,6 +1,8 @@
 import { calendarAnswers } from './calendar-answers.ts'
 import { cardAnswers } from './card-answers.ts'
+import { collageAnswers } from './collage-answers.ts'
 import type { EmbeddedAnswer } from './embedded-answer.ts'
+import { photoFrameAnswers } from './photo-frame-answers.ts'
 import { photobookAnswers } from './photobook-answers.ts'
 import { photoboxAnswers } from './photobox-answers.ts'
 import { shippingAnswer } from './shipping-answer.ts'
@@ -11,6 +13,8 @@ export const embeddedAnswers = (spaceId: number): EmbeddedAnswer[] => [
   shippingAnswer,
   ...calendarAnswers,
   ...cardAnswers(spaceId),
+  ...collageAnswers,
+  ...photoFrameAnswers,
   ...photobookAnswers(spaceId),
   ...photoboxAnswers,
 ]

@@ -29,6 +29,7 @@ const posterPages = [
   '/',
   '/leinwand',
   '/bilderrahmen',
+  '/collagen',
   '/fotobuecher',
   '/fotobuecher/digitalfotobuch',
   '/fotoboxen',

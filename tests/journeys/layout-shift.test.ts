@@ -13,6 +13,8 @@ const addresses = {
   'an occasion': () => `${shop.shop}/hochzeit/`,
   'the wall-art brand’s home': () => `${shop.posters}/`,
   'a page of wall art': () => `${shop.posters}/wandbilder`,
+  'a material': () => `${shop.posters}/leinwand`,
+  collages: () => `${shop.posters}/collagen`,
   'photo books': () => `${shop.posters}/fotobuecher`,
   'a photo book': () => `${shop.posters}/fotobuecher/digitalfotobuch`,
 }

@@ -1,6 +1,7 @@
-export interface Material {
-  slug: string
-  name: string
+import type { MaterialType } from '../../../schemas/wall-art.ts'
+
+/** What is said of a material on its page and on cards. */
+export interface MaterialCopy {
   title: string
   description: string
   card: string
@@ -8,4 +9,9 @@ export interface Material {
   lead: string
   text: string
   questions: [question: string, answer: string][]
+}
+
+export interface Material extends MaterialCopy {
+  slug: MaterialType
+  name: string
 }

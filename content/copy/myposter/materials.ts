@@ -1,4 +1,5 @@
-import type { Material } from './material.ts'
+import { type MaterialType, materialNames, materialTypes } from '../../../schemas/wall-art.ts'
+import type { Material, MaterialCopy } from './material.ts'
 import { acrylglas } from './materials/acrylglas.ts'
 import { aludibond } from './materials/aludibond.ts'
 import { backlitfolie } from './materials/backlitfolie.ts'
@@ -12,8 +13,7 @@ import { leinwand } from './materials/leinwand.ts'
 import { poster } from './materials/poster.ts'
 import { pvcplane } from './materials/pvcplane.ts'
 
-/** The twelve materials a picture can be printed on, in the order of the shop. */
-export const materials: Material[] = [
+const copy: Record<MaterialType, MaterialCopy> = {
   leinwand,
   poster,
   acrylglas,
@@ -26,4 +26,7 @@ export const materials: Material[] = [
   fototapete,
   klebefolie,
   backlitfolie,
-]
+}
+
+/** The twelve materials a picture can be printed on, in the order of the shop. */
+export const materials: Material[] = materialTypes.map((slug) => ({ slug, name: materialNames[slug], ...copy[slug] }))

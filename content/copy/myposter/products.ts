@@ -1,19 +1,14 @@
+import { framesFor, materialTypes } from '../../../schemas/wall-art.ts'
+import { frames } from './frames.ts'
+
 /** A card of an overview. */
 interface Card {
   title: string
   text: string
   picture: string
+  /** Where it leads, inside the shop. */
+  path?: string
 }
-
-export const frames: { slug: string; name: string; text: string; mat: boolean }[] = [
-  { slug: 'alurahmen', name: 'Alurahmen', text: 'Schmal und kühl, ab Werk mit weißem Passepartout', mat: true },
-  { slug: 'holzrahmen', name: 'Holzrahmen', text: 'Warm und kräftig, ab Werk mit weißem Passepartout', mat: true },
-  { slug: 'fotorahmen', name: 'Fotorahmen', text: 'Breit und hell, für kleine Formate', mat: false },
-  { slug: 'kunststoffrahmen', name: 'Kunststoffrahmen', text: 'Leicht und günstig, für ganze Serien', mat: false },
-  { slug: 'artbox', name: 'ArtBox', text: 'Tiefer Kasten, das Bild sitzt weit hinten', mat: false },
-  { slug: 'schattenfuge-leinwand', name: 'Schattenfuge für Leinwand', text: 'Ein Spalt lässt die Leinwand schweben', mat: false },
-  { slug: 'schattenfuge-platte', name: 'Schattenfuge für Platten', text: 'Fasst Alu-Dibond und Acryl ein, ohne zu drücken', mat: false },
-]
 
 export interface ProductPage {
   slug: string
@@ -28,7 +23,11 @@ export interface ProductPage {
   questions: [question: string, answer: string][]
 }
 
-const frameCards = frames.map(({ slug, name, text }) => ({ title: name, text, picture: `frame/${slug}` }))
+/** Each leads to a picture that can be framed with it, and is. */
+const frameCards = frames.map(({ slug, name, text }) => {
+  const material = materialTypes.find((each) => framesFor(each).includes(slug))
+  return { title: name, text, picture: `frame/${slug}`, path: `/${material}?frameType=${slug}` }
+})
 
 export const productPages: ProductPage[] = [
   {
@@ -52,7 +51,7 @@ Schwarz ist bei jedem Rahmen die Grundausstattung und passt fast immer. Holz mac
 ## Welcher Rahmen für welches Material
 
 | Material | Rahmen |
-| Poster, Hahnemühle | Holzrahmen, Alurahmen, Fotorahmen, ArtBox |
+| Poster, Hahnemühle | Holzrahmen, Alurahmen, Fotorahmen, Kunststoffrahmen, ArtBox |
 | Leinwand | Schattenfuge für Leinwand |
 | Alu-Dibond, Acrylglas, Forex | Schattenfuge für Platten |
 
@@ -139,11 +138,12 @@ Nimm eine ungerade Zahl und ein Hauptbild, das doppelt so groß sein darf. Misch
 
 Wenn die Bilder nicht zusammenpassen, mach alle schwarz-weiß. Wenn sie fast passen, wähle eine Hintergrundfarbe, die in jedem vorkommt.
 
-## Drei Wege an die Wand
+## Vier Wege an die Wand
 
 - **Leinwand:** weich und ohne Rahmen
 - **Poster:** günstig und schnell getauscht
-- **Gerahmtes Poster:** schwarzer Holzrahmen, weißes Passepartout mit 30 mm`,
+- **Gerahmtes Poster:** schwarzer Holzrahmen, weißes Passepartout mit 30 mm
+- **Gemischt:** Material und Rahmen suchst du selbst aus`,
     questions: [
       ['Wie viele Bilder sind zu viele?', 'Ab 25 sieht man Muster statt Momente. Dann lieber ein Fotobuch.'],
       ['Reichen Bilder aus dem Messenger?', 'Für kleine Felder ja, für das Hauptbild nicht.'],

@@ -7,7 +7,7 @@ import { art } from '../scenes/frame-object.ts'
 import { overShadow } from '../scenes/ground.ts'
 import { corner, type Panel, panelCorner } from '../scenes/panel.ts'
 import { onWall } from '../scenes/wall.ts'
-import { fill, line, rect } from '../svg.ts'
+import { drawing, fill, line, rect } from '../svg.ts'
 
 interface Material extends Panel {
   name: string
@@ -101,6 +101,14 @@ const materialPictures: Picture[] = Object.entries(materials).map(([slug, materi
   svg: () => onWall(size, panelCorner(material.landscape, material, slug)),
 }))
 
+/** What is printed in our pictures, by itself and square: it can be cut to any format. */
+const motifPictures: Picture[] = Object.entries(materials).map(([slug, { landscape }]) => ({
+  name: `motif/${slug}`,
+  ...sizes.square,
+  alt: landscape.label,
+  svg: () => drawing(sizes.square, landscape.draw(sizes.square)),
+}))
+
 interface Profile {
   name: string
   width: number
@@ -166,4 +174,4 @@ const framePictures: Picture[] = Object.entries(profiles).map(([slug, profile], 
   svg: () => onWall(size, frameCorner(profile, [coast, dunes, wallArt[6], hills, mountains, lake, forest][index] ?? dunes)),
 }))
 
-export const surfacePictures: Picture[] = [...materialPictures, ...framePictures]
+export const surfacePictures: Picture[] = [...materialPictures, ...motifPictures, ...framePictures]

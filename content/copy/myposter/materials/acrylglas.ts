@@ -1,8 +1,6 @@
-import type { Material } from '../material.ts'
+import type { MaterialCopy } from '../material.ts'
 
-export const acrylglas: Material = {
-  slug: 'acrylglas',
-  name: 'Acrylglas',
+export const acrylglas: MaterialCopy = {
   title: 'Dein Bild hinter Acrylglas',
   card: 'Tiefe Farben hinter klarem Glas',
   description:

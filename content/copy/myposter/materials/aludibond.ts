@@ -1,8 +1,6 @@
-import type { Material } from '../material.ts'
+import type { MaterialCopy } from '../material.ts'
 
-export const aludibond: Material = {
-  slug: 'aludibond',
-  name: 'Alu-Dibond',
+export const aludibond: MaterialCopy = {
   title: 'Dein Bild auf Alu-Dibond',
   card: 'Matt, plan und unempfindlich',
   description:

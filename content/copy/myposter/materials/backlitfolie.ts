@@ -1,8 +1,6 @@
-import type { Material } from '../material.ts'
+import type { MaterialCopy } from '../material.ts'
 
-export const backlitfolie: Material = {
-  slug: 'backlitfolie',
-  name: 'Backlitfolie',
+export const backlitfolie: MaterialCopy = {
   title: 'Dein Bild auf Backlitfolie',
   card: 'Für Leuchtrahmen und Lichtkästen',
   description:

@@ -1,8 +1,6 @@
-import type { Material } from '../material.ts'
+import type { MaterialCopy } from '../material.ts'
 
-export const echtglas: Material = {
-  slug: 'echtglas',
-  name: 'Echtglas',
+export const echtglas: MaterialCopy = {
   title: 'Dein Bild auf Echtglas',
   card: 'Glas mit Gewicht und grüner Kante',
   description:

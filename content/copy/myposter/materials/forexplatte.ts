@@ -1,8 +1,6 @@
-import type { Material } from '../material.ts'
+import type { MaterialCopy } from '../material.ts'
 
-export const forexplatte: Material = {
-  slug: 'forexplatte',
-  name: 'Forex-Platte',
+export const forexplatte: MaterialCopy = {
   title: 'Dein Bild auf Forex',
   card: 'Leichter Hartschaum mit weißer Kante',
   description:

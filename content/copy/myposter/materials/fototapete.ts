@@ -1,8 +1,6 @@
-import type { Material } from '../material.ts'
+import type { MaterialCopy } from '../material.ts'
 
-export const fototapete: Material = {
-  slug: 'fototapete',
-  name: 'Fototapete',
+export const fototapete: MaterialCopy = {
   title: 'Deine Fototapete',
   card: 'Ein Bild, so groß wie die Wand',
   description:

@@ -1,8 +1,6 @@
-import type { Material } from '../material.ts'
+import type { MaterialCopy } from '../material.ts'
 
-export const gallerybond: Material = {
-  slug: 'gallerybond',
-  name: 'Gallery-Bond',
+export const gallerybond: MaterialCopy = {
   title: 'Dein Bild als Gallery-Bond',
   card: 'Acryl auf Alu, wie in der Galerie',
   description: 'Foto als Gallery-Bond: Acrylglas vor Alu-Dibond, dauerhaft verbunden. Brillant und formstabil, wie es Galerien zeigen.',

@@ -1,8 +1,6 @@
-import type { Material } from '../material.ts'
+import type { MaterialCopy } from '../material.ts'
 
-export const hahnemuehle: Material = {
-  slug: 'hahnemuehle',
-  name: 'Hahnemühle',
+export const hahnemuehle: MaterialCopy = {
   title: 'Dein Bild auf Hahnemühle-Papier',
   card: 'Büttenpapier für Kunstdrucke',
   description:

@@ -1,8 +1,6 @@
-import type { Material } from '../material.ts'
+import type { MaterialCopy } from '../material.ts'
 
-export const klebefolie: Material = {
-  slug: 'klebefolie',
-  name: 'Klebefolie',
+export const klebefolie: MaterialCopy = {
   title: 'Dein Bild auf Klebefolie',
   card: 'Für Türen, Möbel und glatte Wände',
   description: 'Foto auf Klebefolie: selbstklebend, blasenarm, ablösbar. Für Türen, Schränke, Glas und glatte Wände, auf Maß geschnitten.',

@@ -1,8 +1,6 @@
-import type { Material } from '../material.ts'
+import type { MaterialCopy } from '../material.ts'
 
-export const leinwand: Material = {
-  slug: 'leinwand',
-  name: 'Leinwand',
+export const leinwand: MaterialCopy = {
   title: 'Dein Bild auf Leinwand',
   card: 'Gewebe auf Keilrahmen, ohne Glas',
   description:

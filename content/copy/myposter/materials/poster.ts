@@ -1,8 +1,6 @@
-import type { Material } from '../material.ts'
+import type { MaterialCopy } from '../material.ts'
 
-export const poster: Material = {
-  slug: 'poster',
-  name: 'Poster',
+export const poster: MaterialCopy = {
   title: 'Dein Bild als Poster',
   card: 'Fotopapier, gerollt, schnell getauscht',
   description:

@@ -1,8 +1,6 @@
-import type { Material } from '../material.ts'
+import type { MaterialCopy } from '../material.ts'
 
-export const pvcplane: Material = {
-  slug: 'pvcplane',
-  name: 'PVC-Plane',
+export const pvcplane: MaterialCopy = {
   title: 'Dein Bild auf PVC-Plane',
   card: 'Mit Ösen, für Zaun, Feier und Balkon',
   description:

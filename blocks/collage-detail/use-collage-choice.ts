@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useFragment } from '../../runtime/ui/use-fragment.ts'
+import { collageOfFragment } from '../../schemas/collage-choice.ts'
+import { type CollageChoice, changedCollage, designIn } from './collage-choice.ts'
+import type { CollageDetailData } from './load-collage-detail.ts'
+
+/** What the shopper has chosen so far. A link that names a design in its fragment chooses it, and brings `placeId` into sight. */
+export function useCollageChoice({ choice: first, groups, offer }: CollageDetailData, placeId: string) {
+  const [choice, setChoice] = useState(first)
+  const change = (changed: Partial<CollageChoice>) => setChoice((before) => changedCollage(before, changed, { groups, offer }))
+
+  useFragment((fragment) => {
+    const designId = collageOfFragment(fragment)
+    if (designId === undefined || !designIn(groups, designId)) return
+    change({ designId })
+    // The picture stands beside its name, or above it.
+    document.getElementById(placeId)?.closest('section')?.scrollIntoView()
+    // Once: the same design may be wanted again after another.
+    history.replaceState(history.state, '', location.pathname + location.search)
+  })
+  return { choice, change }
+}

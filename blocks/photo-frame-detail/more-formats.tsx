@@ -1,0 +1,73 @@
+import { formatMoney } from '../../runtime/format-money.ts'
+import { formatSize } from '../../runtime/format-size.ts'
+import { formatWords } from '../../runtime/messages/german/format-words.ts'
+import { useMessages } from '../../runtime/messages/messages.ts'
+import { useSite } from '../../runtime/site/site-context.ts'
+import { Button } from '../../runtime/ui/button.tsx'
+import { Dialog } from '../../runtime/ui/dialog.tsx'
+import { readFormat } from '../../schemas/format.ts'
+import { turned } from '../../schemas/format-limits.ts'
+import type { FormatPrices, PhotoFrameChoice } from '../../schemas/photo-frame.ts'
+import styles from './photo-frame-detail.module.css'
+import { useFormatPrices } from './use-format-prices.ts'
+
+interface MoreFormatsProps {
+  id: string
+  choice: PhotoFrameChoice
+  isStanding: boolean
+  onChoose: (formatType: string) => void
+}
+
+/** A window with every format in its group, each with its price. */
+export function MoreFormats({ id, choice, isStanding, onChoose }: MoreFormatsProps) {
+  const message = useMessages(formatWords)
+  const { groups, state, tryAgain } = useFormatPrices(choice)
+  return (
+    <Dialog id={id} title={message('format.more')}>
+      <p className={styles.note} role="status">
+        {message(`format.${notes[state]}`)}
+      </p>
+      {state === 'failed' && (
+        <Button kind="quiet" onClick={tryAgain}>
+          {message('format.tryAgain')}
+        </Button>
+      )}
+      <div className={styles.groups} aria-busy={state === 'loading'}>
+        {groups.map((group) => (
+          <Group key={group.group} group={group} chosen={choice.formatType} isStanding={isStanding} onChoose={onChoose} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+const notes = { there: 'pricesOf', loading: 'loading', failed: 'failed' } as const
+
+interface GroupProps {
+  group: FormatPrices
+  chosen: string
+  isStanding: boolean
+  onChoose: (formatType: string) => void
+}
+
+function Group({ group: { group, formats }, chosen, isStanding, onChoose }: GroupProps) {
+  const { locale } = useSite()
+  const message = useMessages(formatWords)
+  return (
+    <section>
+      <h3 className={styles.groupName}>{message(`format.group-${group}`)}</h3>
+      <ul className={styles.formats}>
+        {formats.map(({ formatType, price }) => {
+          const shown = turned(formatType, isStanding)
+          return (
+            <li key={formatType}>
+              <button type="button" className={styles.format} aria-pressed={shown === chosen} onClick={() => onChoose(shown)}>
+                <span>{formatSize(readFormat(shown), locale)}</span> <span className={styles.price}>{formatMoney(price, locale)}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { type ReadQuery, readProductQuery } from '../../runtime/product-query.ts'
+import { readFormat } from '../../schemas/format.ts'
+import { fitsLimits } from '../../schemas/format-limits.ts'
+import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
+import { holdsFormat, photoFrameQueryKeys } from '../../schemas/photo-frame-choice.ts'
+import { type FrameType, frameFacts, type Mat, noMat, readFrame, usualMat, writeFrame } from '../../schemas/wall-frame.ts'
+import type { PhotoFrameDetailData } from './load-photo-frame-detail.ts'
+
+export type ChangeChoice = (changed: Partial<PhotoFrameChoice>) => void
+
+export const frameTypeOf = ({ frameType }: Pick<PhotoFrameChoice, 'frameType'>): FrameType | undefined => readFrame(frameType ?? '')?.type
+
+/** What the shopper has chosen so far, beginning with what the address asks for. What no longer goes with a new choice is taken off. */
+export function usePhotoFrameChoice({ choice: first, offer }: PhotoFrameDetailData) {
+  const [choice, setChoice] = useState(first)
+  const change: ChangeChoice = (changed) => setChoice((before) => changedChoice(before, changed, offer))
+  // No page is made for what an address asks for: all begin alike.
+  useEffect(() => {
+    const asked = readProductQuery(new URLSearchParams(location.search), photoFrameQueryKeys)
+    if (Object.keys(asked).length > 0) change(choiceIn(asked, offer))
+  }, [])
+  return { choice, change }
+}
+
+/** Another frame comes with its usual mat (R3.06); one that does not go with the material, or is too small, is none. */
+export function changedChoice(
+  before: PhotoFrameChoice,
+  changed: Partial<PhotoFrameChoice>,
+  { materials }: PhotoFrameOffer,
+): PhotoFrameChoice {
+  const next = { ...before, ...changed }
+  const material = materials.find(({ value }) => value === next.materialType)
+  if (material && !fitsLimits(readFormat(next.formatType), material.limits))
+    next.formatType = material.formats[1] ?? material.formats[0] ?? ''
+  const frame = frameTypeOf(next)
+  if (!frame || !material?.frames.includes(frame) || !holdsFormat(frame, next.formatType))
+    return { ...next, frameType: undefined, ...noMat }
+  const mat = frame === frameTypeOf(before) ? {} : usualMat(frame)
+  return { ...next, ...mat, ...askedMat(changed, frame) }
+}
+
+function askedMat({ matType, matSize }: Partial<PhotoFrameChoice>, frame: FrameType): Partial<Mat> {
+  return matType !== undefined && matSize !== undefined && frameFacts[frame].mat ? { matType, matSize } : {}
+}
+
+/** What of an address's query (R3.07) the offer has; where it names a frame alone, on the first material that goes into it. */
+export function choiceIn(
+  { frameType, matType, matSize, materialType }: ReadQuery,
+  { materials, mats }: PhotoFrameOffer,
+): Partial<PhotoFrameChoice> {
+  const frame = typeof frameType === 'string' ? readFrame(frameType) : undefined
+  const material =
+    materials.find(({ value }) => value === materialType) ?? materials.find(({ frames }) => frame && frames.includes(frame.type))
+  const mat = mats.find((each) => each.matType === matType || String(each.matSize) === matSize)
+  return {
+    ...(material && { materialType: material.value }),
+    ...(frame && { frameType: writeFrame(frame) }),
+    ...(mat && { matType: mat.matType, matSize: mat.matSize }),
+  }
+}

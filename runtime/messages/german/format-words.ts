@@ -1,0 +1,26 @@
+/** The windows in which formats are chosen (R4.03). */
+export const formatWords = {
+  format: {
+    more: 'Weitere Formate',
+    own: 'Eigenes Format',
+    failed: 'Die Formate konnten gerade nicht geladen werden.',
+    loading: 'Preise werden geladen.',
+    pricesOf: 'Preise mit dem gewählten Rahmen.',
+    tryAgain: 'Noch einmal versuchen',
+    'group-3-2': '3:2, wie aus der Kamera',
+    'group-4-3': '4:3, wie vom Telefon',
+    'group-square': 'Quadrat',
+    'group-din': 'DIN A5 bis A0',
+    'group-2-1': '2:1',
+    'group-panorama': 'Panorama 3:1',
+    width: 'Breite',
+    height: 'Höhe',
+    inCentimetres: 'in cm',
+    limits: '{material}: jede Seite ab {min} cm, die kürzere bis {maxShort} cm, die längere bis {maxLong} cm.',
+    take: 'Format übernehmen',
+    noNumber: 'Breite und Höhe sind Zahlen wie 60 oder 60,5.',
+    tooSmall: 'Das ist zu klein: {material} gibt es ab {min} cm je Seite.',
+    tooLong: 'Das ist zu lang: {material} gibt es bis {maxLong} cm.',
+    tooWide: 'Das ist zu breit: Bei {material} hat die kürzere Seite höchstens {maxShort} cm.',
+  },
+} as const
