@@ -7,7 +7,7 @@ import { buildScript } from './build-script.ts'
 type Bundle = Record<string, { type: string; fileName: string; facadeModuleId?: string | null; imports?: string[] }>
 
 /**
- * Builds the first script and every block's element, each by itself, into `scripts/<name>.js` beside the client's files: the
+ * Builds the first script, the one that lays out the rest of a page, and every block's element, each by itself, into `scripts/<name>.js` beside the client's files: the
  * server puts those of a page together in one file. The first script learns here which chunks the app is made of.
  */
 export function scriptsPlugin(): Plugin {
@@ -21,7 +21,7 @@ export function scriptsPlugin(): Plugin {
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder, { recursive: true })
       await Promise.all(
-        ['browser/first-script.ts', ...globSync('blocks/*/*.element.ts')].map(async (source) => {
+        ['browser/first-script.ts', 'browser/lay-out-rest.ts', ...globSync('blocks/*/*.element.ts')].map(async (source) => {
           const name = basename(source).replace(/(\.element)?\.ts$/, '')
           writeFileSync(join(folder, `${name}.js`), await buildScript(source, [withAppFiles(appFiles)]))
         }),

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { renderPage } from 'vike/server'
-import { firstScript, scriptAddress } from '../../runtime/script-address.ts'
+import { firstScript, restScript, scriptAddress } from '../../runtime/script-address.ts'
 import type { PageScripts } from './built-scripts.ts'
 import { cutFrame } from './frame.ts'
 import { blockElement, blockStyles, type PageAssets, sharedStyles } from './page-assets.ts'
@@ -23,9 +23,11 @@ export function developmentAssets(): PageAssets & PageScripts {
     css: () => undefined,
     inlineScript: () => undefined,
     elements: (folders) => [...folders].map((folder) => scriptAddress(build, [folder])),
-    script: (names) => names.map((name) => `import '/${name === firstScript ? 'browser/first-script.ts' : blockElement(name)}'`).join('\n'),
+    script: (names) => names.map((name) => `import '/${sourceOf(name)}'`).join('\n'),
     draftScript: '/browser/draft.tsx',
     previewScript: '/browser/follow-preview.ts',
     fonts: () => [],
   }
 }
+
+const sourceOf = (name: string) => (name === firstScript || name === restScript ? `browser/${name}.ts` : blockElement(name))

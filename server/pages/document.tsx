@@ -7,7 +7,7 @@ import type { DrawLive } from '../../runtime/page-nodes.tsx'
 import type { PageNode, Payload, ScreenContent } from '../../runtime/payload.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import { Screen } from '../../runtime/screen.tsx'
-import { firstScript, scriptAddress, scriptNames } from '../../runtime/script-address.ts'
+import { firstScript, restScript, scriptAddress, scriptNames } from '../../runtime/script-address.ts'
 import { preloadModules } from '../build-manifest.ts'
 import { DocumentHead } from './document-head.tsx'
 import type { DocumentParts } from './document-parts.ts'
@@ -82,16 +82,22 @@ function renderScript(payload: Payload, parts: ScriptParts): string {
 }
 
 type ScriptParts = Pick<DocumentParts, 'assets' | 'registry'>
-type Elements = Pick<Payload, 'elements'>
+/** What of a page tells its scripts. */
+export type ScriptedPage = Pick<Payload, 'body' | 'elements'>
 
 /** The script that stands in a page's document; its policy must name it. */
-export const inlineScriptOf = (payload: Elements, parts: ScriptParts): InlineScript | undefined =>
+export const inlineScriptOf = (payload: ScriptedPage, parts: ScriptParts): InlineScript | undefined =>
   parts.assets.inlineScript(scriptsOf(payload, parts))
 
-const scriptsOf = (payload: Elements, parts: ScriptParts) => [firstScript, ...firstElementsOf(payload, parts)]
+/** The names of the scripts a page has at once, those of its late elements not among them. */
+export function scriptsOf(payload: ScriptedPage, parts: ScriptParts): string[] {
+  const elements = firstElementsOf(payload, parts)
+  const beginsMoving = placeScript(payload.body, elements, '') !== undefined
+  return [firstScript, ...(beginsMoving ? [restScript] : []), ...elements]
+}
 
 /** An element is named as its script. */
-const firstElementsOf = ({ elements }: Elements, { registry }: ScriptParts) =>
+const firstElementsOf = ({ elements }: ScriptedPage, { registry }: ScriptParts) =>
   elements
     .flatMap(scriptNames)
     .filter((name) => !lateElementsOf(registry).has(name))
@@ -102,7 +108,7 @@ const lateElementsOf = madeOnceOf(
 )
 
 /** Modules run when everything is read; each comes by itself, as it would after a navigation. */
-const renderLateScripts = ({ elements }: Elements, { registry }: ScriptParts) =>
+const renderLateScripts = ({ elements }: ScriptedPage, { registry }: ScriptParts) =>
   elements
     .filter((address) => scriptNames(address).every((name) => lateElementsOf(registry).has(name)))
     .map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`)

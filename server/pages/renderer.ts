@@ -26,7 +26,7 @@ import {
 import { slugTag } from './change-tags.ts'
 import { type CompressedText, compressText } from './compressed-text.ts'
 import type { ContentErrorLog } from './content-error-log.ts'
-import { inlineScriptOf, renderDocument, renderDraftDocument } from './document.tsx'
+import { inlineScriptOf, renderDocument, renderDraftDocument, type ScriptedPage } from './document.tsx'
 import type { DocumentParts } from './document-parts.ts'
 import { drawExample, drawGallery } from './draw-gallery.tsx'
 import { sameDocument } from './page-ahead.ts'
@@ -113,10 +113,10 @@ export interface RendererParts extends PageParts, DocumentParts {
 /** Renders in this thread. */
 export function createRenderer(parts: RendererParts): Renderer {
   const pagesAhead = createPagesAhead()
-  const toRendered = ({ payload, reads, flags, lifeMs }: BuiltPage, elements = payload.elements): RenderedPage => ({
+  const toRendered = ({ payload, reads, flags, lifeMs }: BuiltPage, scripted: ScriptedPage = payload): RenderedPage => ({
     status: payload.status,
     robots: payload.head.robots,
-    inlineScripts: [inlineScriptOf({ elements }, parts)].flatMap((script) => script?.source ?? []),
+    inlineScripts: [inlineScriptOf(scripted, parts)].flatMap((script) => script?.source ?? []),
     reads: [...reads],
     flags: [...flags],
     lifeMs,
@@ -162,7 +162,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       if ('movedTo' in page) return redirectTo(page.movedTo, visit)
       if (visit.wantsPayload || page.drawn.length === 0) return draw(page, visit)
       // Its elements come with the script that redraws it.
-      return { ...toRendered(page, []), text: await draftDocument(page, parts) }
+      return { ...toRendered(page, { body: [], elements: [] }), text: await draftDocument(page, parts) }
     },
     async draftData(visit, { fullSlug, content }) {
       try {

@@ -1,8 +1,8 @@
 import { bloksOf } from '../../runtime/load-data.ts'
 import type { BlockWeights, PageWeight } from '../../runtime/page-weight.ts'
-import { firstScript, scriptNames } from '../../runtime/script-address.ts'
+import { scriptNames } from '../../runtime/script-address.ts'
 import type { BuiltPage } from './build-page.ts'
-import { renderDocument } from './document.tsx'
+import { renderDocument, scriptsOf } from './document.tsx'
 import type { DocumentParts } from './document-parts.ts'
 import type { PageAssets } from './page-assets.ts'
 import { weighDocument } from './weigh-document.ts'
@@ -15,7 +15,12 @@ export async function weighPage(page: BuiltPage, parts: DocumentParts): Promise<
 }
 
 /** Compressed together a text has no weight of its own: each gets the part of the whole that it is before. */
-function weighBlocks({ payload, drawn }: BuiltPage, weight: { css: number; script: number }, { assets }: Pick<DocumentParts, 'assets'>) {
+function weighBlocks(
+  { payload, drawn }: BuiltPage,
+  weight: { css: number; script: number },
+  parts: Pick<DocumentParts, 'assets' | 'registry'>,
+) {
+  const { assets } = parts
   const shared = new Set(assets.styles(payload.site.channel, []))
   const blocks = [...new Set(drawn.flatMap(({ blok }) => [...bloksOf(blok)].map(({ block }) => block)))]
   const sheetsOf = (folder: string) => assets.styles(payload.site.channel, [folder]).filter((sheet) => !shared.has(sheet))
@@ -26,7 +31,7 @@ function weighBlocks({ payload, drawn }: BuiltPage, weight: { css: number; scrip
   const sheetSize = (sheet: string) => assets.css(sheet)?.length ?? 0
   const allSheets = sum(payload.styles.map(sheetSize))
   const scripts = payload.elements.flatMap(scriptNames)
-  const allScripts = sum([firstScript, ...scripts].map((name) => scriptSize(name, assets)))
+  const allScripts = sum([...new Set([...scriptsOf(payload, parts), ...scripts])].map((name) => scriptSize(name, assets)))
 
   const weights: BlockWeights = {}
   for (const { component, folder } of blocks) {

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { shopJourney } from '../shop-journey.ts'
+import { watchShifts } from '../watch-shifts.ts'
+
+const shop = shopJourney()
+const phone = { width: 390, height: 844 }
+
+/** A visitor who sees the home page before it is loaded: its first picture is on its way until `load`. */
+async function meetHome({ path = '/', ...options }: { path?: string; javaScriptEnabled?: boolean } = {}) {
+  const { page } = await shop.newVisitor({ viewport: phone, ...options })
+  const shifts = await watchShifts(page)
+  const picture = Promise.withResolvers<void>()
+  await page.route(/home-anlass-hochzeit/, async (route) => {
+    await picture.promise
+    await route.continue().catch(() => {})
+  })
+  onTestFinished(() => picture.resolve())
+  await page.goto(shop.shop + path, { waitUntil: 'domcontentloaded' })
+  return { page, shifts, load: picture.resolve }
+}
+
+/** Whether the foot of the page, nine screens below, is laid out. */
+const hasFoot = (page: Page) =>
+  page
+    .locator('footer a')
+    .first()
+    .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+
+const isArriving = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.some(({ disabled }) => !disabled))
+
+describe('what lies far below the first screen', () => {
+  it('is laid out once the page is loaded, and moves nothing', async () => {
+    const { page, shifts, load } = await meetHome()
+    expect(await hasFoot(page)).toBe(false)
+    // It is there for whoever listens.
+    expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).count()).toBe(1)
+
+    load()
+    await expect.poll(() => isArriving(page)).toBe(false)
+    expect(await hasFoot(page)).toBe(true)
+    expect(await shifts()).toEqual([])
+  })
+
+  it('is laid out before for somebody who scrolls, and what is seen stays where it is', async () => {
+    const { page, shifts, load } = await meetHome()
+    const imprint = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })
+    await imprint.scrollIntoViewIfNeeded()
+    await expect.poll(() => isArriving(page)).toBe(false)
+    expect(await hasFoot(page)).toBe(true)
+    const before = await imprint.boundingBox()
+
+    load()
+    await page.waitForLoadState('load')
+    expect(await shifts()).toEqual([])
+    expect((await imprint.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+  })
+
+  it('is there at once for a link to a place on the page, and for who comes back', async () => {
+    const { page } = await meetHome({ path: '/#inhalt' })
+    expect(await isArriving(page)).toBe(false)
+
+    const { page: again } = await meetHome()
+    await again.reload({ waitUntil: 'domcontentloaded' })
+    expect(await isArriving(again)).toBe(false)
+    expect(await hasFoot(again)).toBe(true)
+  })
+
+  it('is there at once on paper, and where no script will ask for it', async () => {
+    const { page } = await meetHome()
+    await page.emulateMedia({ media: 'print' })
+    expect(await hasFoot(page)).toBe(true)
+
+    const { page: plain } = await meetHome({ javaScriptEnabled: false })
+    expect(await hasFoot(plain)).toBe(true)
+  })
+
+  it('is there at once on the page one goes on to', async () => {
+    const { page } = await meetHome()
+    await page.locator('main a[href$="/hochzeit/"]').first().click()
+    await page.waitForURL('**/hochzeit/', { waitUntil: 'commit' })
+    await expect.poll(() => isArriving(page)).toBe(false)
+  })
+
+  it('is no business of a page that begins with a text', async () => {
+    const { page } = await shop.newVisitor()
+    const textOf = async (path: string) => (await page.request.get(shop.shop + path)).text()
+    expect(await textOf('/')).toContain('content-visibility')
+    expect(await textOf('/impressum/')).not.toContain('content-visibility')
+  })
+})
