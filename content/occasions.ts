@@ -1,4 +1,4 @@
-import type { cardProducts } from '../schemas/design.ts'
+import type { cardProducts } from '../schemas/cards/design.ts'
 import type { Occasion, SubOccasion } from '../schemas/occasion.ts'
 
 /** Occasions that share one quiet accent and one mood of pictures. */

@@ -1,4 +1,4 @@
-import { type DesignsAsked, designQueryKeys, designSorts } from '../schemas/design-filters.ts'
+import { type DesignsAsked, designQueryKeys, designSorts } from '../schemas/cards/design-filters.ts'
 import { writeProductQuery } from './product-query.ts'
 
 /** What is asked of the catalogue as a query string of `/web-api/themes`. */

@@ -1,4 +1,4 @@
-import type { Design, DesignPage } from '../schemas/design.ts'
+import type { Design, DesignPage } from '../schemas/cards/design.ts'
 import { fetchFromShop } from './fetch-from-shop.ts'
 import type { Site } from './site/site.ts'
 

@@ -1,6 +1,6 @@
+import type { Design, DesignPage } from '../schemas/cards/design.ts'
+import type { DesignsAsked } from '../schemas/cards/design-filters.ts'
 import type { Channel } from '../schemas/channel.ts'
-import type { Design, DesignPage } from '../schemas/design.ts'
-import type { DesignsAsked } from '../schemas/design-filters.ts'
 import type { Asset } from '../schemas/fields/asset.ts'
 import type { ShopQuestion } from '../schemas/shop-question.ts'
 

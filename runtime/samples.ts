@@ -1,4 +1,4 @@
-import { mostSamples } from '../schemas/sample.ts'
+import { mostSamples } from '../schemas/cards/sample.ts'
 import { keptList } from './kept-list.ts'
 
 /** The designs of which a visitor wants a card to hold (R1.03). */

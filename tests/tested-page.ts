@@ -1,6 +1,6 @@
 /** A page with variants, for tests of who gets which. */
 import type { RawBlok } from '../schemas/blok.ts'
-import type { TrackedEvent } from '../schemas/tracked-event.ts'
+import type { TrackedEvent } from '../schemas/flags/tracked-event.ts'
 import type { Flags, Visitor } from '../server/flags/flags.ts'
 import { headline } from './test-bloks.ts'
 import { openTestShop, type TestShopOptions } from './test-shop.ts'

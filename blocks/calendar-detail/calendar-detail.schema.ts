@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { blok } from '../../schemas/blok.ts'
-import { calendarTypeNames } from '../../schemas/calendar.ts'
+import { calendarTypeNames } from '../../schemas/calendars/calendar.ts'
 import { requiredAsset } from '../../schemas/fields/asset.ts'
 import { multilink } from '../../schemas/fields/multilink.ts'
 import { option } from '../../schemas/fields/option.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarTypes } from '../../schemas/calendar.ts'
+import { calendarTypes } from '../../schemas/calendars/calendar.ts'
 import { renderExample, siteOf } from '../../tests/render-example.tsx'
 import { startMonthsFrom, usualStart } from './start-months.ts'
 

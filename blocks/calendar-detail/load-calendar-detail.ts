@@ -5,7 +5,7 @@ import {
   type CalendarDesignGroup,
   calendarDesignGroupQuestion,
   calendarPriceQuestion,
-} from '../../schemas/calendar-design-group.ts'
+} from '../../schemas/calendars/calendar-design-group.ts'
 import type { Price } from '../../schemas/price.ts'
 import { plain } from '../../schemas/refinement.ts'
 import type { CalendarDetailBlok } from './calendar-detail.schema.ts'

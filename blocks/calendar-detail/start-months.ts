@@ -1,4 +1,4 @@
-import type { StartMonth } from '../../schemas/calendar-query.ts'
+import type { StartMonth } from '../../schemas/calendars/calendar-query.ts'
 
 /** So many months can be chosen from, this one among them. */
 const monthsOffered = 18

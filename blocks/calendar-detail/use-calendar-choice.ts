@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CalendarChoice } from '../../schemas/calendar-design-group.ts'
+import type { CalendarChoice } from '../../schemas/calendars/calendar-design-group.ts'
 import { plain, takesRefinement } from '../../schemas/refinement.ts'
 import type { CalendarDetailData } from './load-calendar-detail.ts'
 

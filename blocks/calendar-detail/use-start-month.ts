@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { StartMonth } from '../../schemas/calendar-query.ts'
+import type { StartMonth } from '../../schemas/calendars/calendar-query.ts'
 import { startMonthsFrom, startValue, usualStart } from './start-months.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { blok } from '../../schemas/blok.ts'
-import { calendarTypeNames } from '../../schemas/calendar.ts'
+import { calendarTypeNames } from '../../schemas/calendars/calendar.ts'
 import { optionalOption } from '../../schemas/fields/option.ts'
 import { text } from '../../schemas/fields/text.ts'
 

@@ -1,7 +1,7 @@
 import type { OwnFields } from '../../runtime/define-block.ts'
 import type { PageCard, PageReader } from '../../runtime/page-reader.ts'
-import { type CalendarType, calendarTypes } from '../../schemas/calendar.ts'
-import { type CalendarDesignGroup, calendarDesignGroupQuestion } from '../../schemas/calendar-design-group.ts'
+import { type CalendarType, calendarTypes } from '../../schemas/calendars/calendar.ts'
+import { type CalendarDesignGroup, calendarDesignGroupQuestion } from '../../schemas/calendars/calendar-design-group.ts'
 import type { CalendarOverviewBlok } from './calendar-overview.schema.ts'
 
 export interface CalendarCard {

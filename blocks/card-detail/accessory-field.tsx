@@ -2,7 +2,7 @@ import { cardWords } from '../../runtime/messages/german/card-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { OptionField } from '../../runtime/ui/option-field.tsx'
 import { SelectField } from '../../runtime/ui/select-field.tsx'
-import type { CardOffer } from '../../schemas/card.ts'
+import type { CardOffer } from '../../schemas/cards/card.ts'
 
 interface AccessoryFieldProps {
   group: CardOffer['accessories'][number]

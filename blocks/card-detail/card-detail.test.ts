@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageReader } from '../../runtime/page-reader.ts'
-import { cardOfferQuestion } from '../../schemas/card.ts'
+import { cardOfferQuestion } from '../../schemas/cards/card.ts'
 import { designAt } from '../../server/shop-api/test-back-end.ts'
 import { readerOf, renderExample, siteOf } from '../../tests/render-example.tsx'
 

@@ -1,6 +1,6 @@
 import type { OwnFields, PageFacts } from '../../runtime/define-block.ts'
 import { productData } from '../../runtime/product-data.ts'
-import { designTitle } from '../../schemas/design-title.ts'
+import { designTitle } from '../../schemas/cards/design-title.ts'
 import type { CardDetailBlok } from './card-detail.schema.ts'
 import type { CardDetailData } from './load-card-detail.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CardChoice, CardOffer } from '../../schemas/card.ts'
+import type { CardChoice, CardOffer } from '../../schemas/cards/card.ts'
 import { plain, takesRefinement } from '../../schemas/refinement.ts'
 import type { CardDetailData } from './load-card-detail.ts'
 

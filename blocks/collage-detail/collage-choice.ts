@@ -1,11 +1,11 @@
-import type { CollageDesign, CollageDesignGroup } from '../../schemas/collage.ts'
-import { type CollagePreset, collagePresets } from '../../schemas/collage-choice.ts'
 import { readFormat } from '../../schemas/format.ts'
-import { fitsLimits } from '../../schemas/format-limits.ts'
-import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
-import { holdsFormat } from '../../schemas/photo-frame-choice.ts'
-import type { MaterialType } from '../../schemas/wall-art.ts'
-import { readFrame, usualMat, writeFrame } from '../../schemas/wall-frame.ts'
+import type { CollageDesign, CollageDesignGroup } from '../../schemas/wall-art/collage.ts'
+import { type CollagePreset, collagePresets } from '../../schemas/wall-art/collage-choice.ts'
+import { fitsLimits } from '../../schemas/wall-art/format-limits.ts'
+import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/wall-art/photo-frame.ts'
+import { holdsFormat } from '../../schemas/wall-art/photo-frame-choice.ts'
+import type { MaterialType } from '../../schemas/wall-art/wall-art.ts'
+import { readFrame, usualMat, writeFrame } from '../../schemas/wall-art/wall-frame.ts'
 
 /** What a shopper has chosen for a collage. */
 export interface CollageChoice {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collagePresets, collageQueryKeys, defaultCollageIds } from '../../schemas/collage-choice.ts'
+import { collagePresets, collageQueryKeys, defaultCollageIds } from '../../schemas/wall-art/collage-choice.ts'
 import { readerOf, renderExample, siteOf } from '../../tests/render-example.tsx'
 import { changedCollage, firstCollage, pictureOf } from './collage-choice.ts'
 import { loadCollageDetail } from './load-collage-detail.ts'

@@ -1,8 +1,8 @@
 import type { OwnFields } from '../../runtime/define-block.ts'
 import type { PageReader } from '../../runtime/page-reader.ts'
-import { collageGroupsQuestion } from '../../schemas/collage.ts'
-import { photoFrameOfferQuestion, photoFramePriceQuestion } from '../../schemas/photo-frame.ts'
 import type { Price } from '../../schemas/price.ts'
+import { collageGroupsQuestion } from '../../schemas/wall-art/collage.ts'
+import { photoFrameOfferQuestion, photoFramePriceQuestion } from '../../schemas/wall-art/photo-frame.ts'
 import { type CollageChoice, type CollageOffer, firstCollage, pictureOf } from './collage-choice.ts'
 import type { CollageDetailBlok } from './collage-detail.schema.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFragment } from '../../runtime/ui/use-fragment.ts'
-import { collageOfFragment } from '../../schemas/collage-choice.ts'
+import { collageOfFragment } from '../../schemas/wall-art/collage-choice.ts'
 import { type CollageChoice, changedCollage, designIn } from './collage-choice.ts'
 import type { CollageDetailData } from './load-collage-detail.ts'
 

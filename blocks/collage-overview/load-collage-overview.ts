@@ -1,6 +1,6 @@
 import type { OwnFields } from '../../runtime/define-block.ts'
 import type { PageReader } from '../../runtime/page-reader.ts'
-import { type CollageDesignGroup, collageGroupsQuestion } from '../../schemas/collage.ts'
+import { type CollageDesignGroup, collageGroupsQuestion } from '../../schemas/wall-art/collage.ts'
 import type { CollageOverviewBlok } from './collage-overview.schema.ts'
 
 /** The groups an editor has chosen, or all. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { blok } from '../../schemas/blok.ts'
 import { slotOf } from '../../schemas/fields/bloks.ts'
 import { text } from '../../schemas/fields/text.ts'
-import { flagName } from '../../schemas/flag.ts'
+import { flagName } from '../../schemas/flags/flag.ts'
 
 /** Two variants of a part of a page. Which of them a visitor sees is decided by a flag, on the server. */
 export const FlagSwitchBlok = blok(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
+import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/wall-art/photo-frame.ts'
 import { MoreFormats } from './more-formats.tsx'
 import { OwnFormat } from './own-format.tsx'
 

@@ -2,7 +2,7 @@ import { useSite } from '../../runtime/site/site-context.ts'
 import { HungPicture } from '../../runtime/ui/hung-picture.tsx'
 import { imageAddress } from '../../runtime/ui/image-address.ts'
 import type { Asset } from '../../schemas/fields/asset.ts'
-import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
+import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/wall-art/photo-frame.ts'
 import styles from './photo-frame-detail.module.css'
 
 interface FramedPictureProps {

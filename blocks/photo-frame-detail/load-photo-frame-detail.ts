@@ -1,17 +1,17 @@
 import type { OwnFields } from '../../runtime/define-block.ts'
 import type { PageReader } from '../../runtime/page-reader.ts'
 import type { Money } from '../../schemas/money.ts'
+import type { Price } from '../../schemas/price.ts'
 import {
   type PhotoFrameChoice,
   type PhotoFrameOffer,
   photoFrameOfferQuestion,
   photoFramePriceQuestion,
   pricesFromQuestion,
-} from '../../schemas/photo-frame.ts'
-import type { Price } from '../../schemas/price.ts'
-import { framesFor, type MaterialType, materialTypes } from '../../schemas/wall-art.ts'
-import { firstFormat } from '../../schemas/wall-format.ts'
-import { noMat, usualMat, writeFrame } from '../../schemas/wall-frame.ts'
+} from '../../schemas/wall-art/photo-frame.ts'
+import { framesFor, type MaterialType, materialTypes } from '../../schemas/wall-art/wall-art.ts'
+import { firstFormat } from '../../schemas/wall-art/wall-format.ts'
+import { noMat, usualMat, writeFrame } from '../../schemas/wall-art/wall-frame.ts'
 import type { PhotoFrameDetailBlok } from './photo-frame-detail.schema.ts'
 
 export interface PhotoFrameDetailData {

@@ -6,8 +6,8 @@ import { Button } from '../../runtime/ui/button.tsx'
 import { Dialog } from '../../runtime/ui/dialog.tsx'
 import { TextField } from '../../runtime/ui/text-field.tsx'
 import { writeFormat } from '../../schemas/format.ts'
-import { type FormatLimits, type FormatProblem, formatProblem, readCentimetres } from '../../schemas/format-limits.ts'
-import type { PhotoFrameOffer } from '../../schemas/photo-frame.ts'
+import { type FormatLimits, type FormatProblem, formatProblem, readCentimetres } from '../../schemas/wall-art/format-limits.ts'
+import type { PhotoFrameOffer } from '../../schemas/wall-art/photo-frame.ts'
 import styles from './photo-frame-detail.module.css'
 
 interface OwnFormatProps {

@@ -2,9 +2,9 @@ import { photoFrameWords } from '../../runtime/messages/german/photo-frame-words
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { OptionField } from '../../runtime/ui/option-field.tsx'
 import { SelectField } from '../../runtime/ui/select-field.tsx'
-import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
-import { holdsFormat, photoFrameQuantities } from '../../schemas/photo-frame-choice.ts'
-import { frameFacts, noMat, whiteMat, writeFrame } from '../../schemas/wall-frame.ts'
+import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/wall-art/photo-frame.ts'
+import { holdsFormat, photoFrameQuantities } from '../../schemas/wall-art/photo-frame-choice.ts'
+import { frameFacts, noMat, whiteMat, writeFrame } from '../../schemas/wall-art/wall-frame.ts'
 import { FormatField } from './format-field.tsx'
 import { type ChangeChoice, frameTypeOf } from './use-photo-frame-choice.ts'
 

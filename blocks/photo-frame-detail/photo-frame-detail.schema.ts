@@ -4,7 +4,7 @@ import { requiredAsset } from '../../schemas/fields/asset.ts'
 import { multilink } from '../../schemas/fields/multilink.ts'
 import { optionalOption } from '../../schemas/fields/option.ts'
 import { text } from '../../schemas/fields/text.ts'
-import { materialNames } from '../../schemas/wall-art.ts'
+import { materialNames } from '../../schemas/wall-art/wall-art.ts'
 
 /** What a picture for the wall costs: on which material, how large, in which frame (R3.05, R3.06). */
 export const PhotoFrameDetailBlok = blok(

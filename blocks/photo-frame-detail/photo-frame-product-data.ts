@@ -2,7 +2,7 @@ import type { OwnFields, PageFacts } from '../../runtime/define-block.ts'
 import { formatSize } from '../../runtime/format-size.ts'
 import { productData } from '../../runtime/product-data.ts'
 import { readFormat } from '../../schemas/format.ts'
-import { materialNames } from '../../schemas/wall-art.ts'
+import { materialNames } from '../../schemas/wall-art/wall-art.ts'
 import type { PhotoFrameDetailData } from './load-photo-frame-detail.ts'
 import type { PhotoFrameDetailBlok } from './photo-frame-detail.schema.ts'
 

@@ -3,8 +3,8 @@ import { fetchFromShop } from '../../runtime/fetch-from-shop.ts'
 import { writeProductQuery } from '../../runtime/product-query.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
-import type { FormatPrices, PhotoFrameChoice } from '../../schemas/photo-frame.ts'
-import { formatPricesAsked } from '../../schemas/photo-frame-choice.ts'
+import type { FormatPrices, PhotoFrameChoice } from '../../schemas/wall-art/photo-frame.ts'
+import { formatPricesAsked } from '../../schemas/wall-art/photo-frame-choice.ts'
 
 /** What every format costs in the material and frame that are chosen. */
 export function useFormatPrices(choice: PhotoFrameChoice) {

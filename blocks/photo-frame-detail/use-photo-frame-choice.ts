@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type ReadQuery, readProductQuery } from '../../runtime/product-query.ts'
 import { readFormat } from '../../schemas/format.ts'
-import { fitsLimits } from '../../schemas/format-limits.ts'
-import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
-import { holdsFormat, photoFrameQueryKeys } from '../../schemas/photo-frame-choice.ts'
-import { type FrameType, frameFacts, type Mat, noMat, readFrame, usualMat, writeFrame } from '../../schemas/wall-frame.ts'
+import { fitsLimits } from '../../schemas/wall-art/format-limits.ts'
+import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/wall-art/photo-frame.ts'
+import { holdsFormat, photoFrameQueryKeys } from '../../schemas/wall-art/photo-frame-choice.ts'
+import { type FrameType, frameFacts, type Mat, noMat, readFrame, usualMat, writeFrame } from '../../schemas/wall-art/wall-frame.ts'
 import type { PhotoFrameDetailData } from './load-photo-frame-detail.ts'
 
 export type ChangeChoice = (changed: Partial<PhotoFrameChoice>) => void

@@ -11,7 +11,7 @@ import {
   photobookLaminations,
   photobookOrientations,
   photobookQuantities,
-} from '../../schemas/photobook-choice.ts'
+} from '../../schemas/photobooks/photobook-choice.ts'
 import type { PhotobookDetailData } from './load-photobook-detail.ts'
 import { orientationsOf } from './selected-book.ts'
 import type { useSelectedBook } from './use-selected-book.ts'

@@ -1,8 +1,8 @@
 import type { OwnFields } from '../../runtime/define-block.ts'
 import type { PageReader } from '../../runtime/page-reader.ts'
 import { channelFeatures } from '../../schemas/channel.ts'
-import { type PhotobookDesignGroupSet, photobookPriceQuestion, photobookSetsQuestion } from '../../schemas/photobook.ts'
-import { type PhotobookChoice, usualPhotobook } from '../../schemas/photobook-choice.ts'
+import { type PhotobookDesignGroupSet, photobookPriceQuestion, photobookSetsQuestion } from '../../schemas/photobooks/photobook.ts'
+import { type PhotobookChoice, usualPhotobook } from '../../schemas/photobooks/photobook-choice.ts'
 import type { Price } from '../../schemas/price.ts'
 import type { PhotobookDetailBlok } from './photobook-detail.schema.ts'
 

@@ -4,7 +4,7 @@ import { multilink } from '../../schemas/fields/multilink.ts'
 import { option } from '../../schemas/fields/option.ts'
 import { boolean } from '../../schemas/fields/scalars.ts'
 import { text } from '../../schemas/fields/text.ts'
-import { photobookTypeNames } from '../../schemas/photobook-choice.ts'
+import { photobookTypeNames } from '../../schemas/photobooks/photobook-choice.ts'
 
 /** A type of photo book with all that can be chosen for it, and what that costs (R2.32). */
 export const PhotobookDetailBlok = blok(

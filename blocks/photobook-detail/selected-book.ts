@@ -4,8 +4,8 @@ import {
   type PhotobookChoice,
   type PhotobookOrientation,
   photobookTypes,
-} from '../../schemas/photobook-choice.ts'
-import { photobookRatios } from '../../schemas/photobook-set-filters.ts'
+} from '../../schemas/photobooks/photobook-choice.ts'
+import { photobookRatios } from '../../schemas/photobooks/photobook-set-filters.ts'
 import type { BookSet } from './load-photobook-detail.ts'
 
 /** A book and the set of designs for it, if one is chosen. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFragment } from '../../runtime/ui/use-fragment.ts'
-import { changedPhotobook, type PhotobookChoice, type PhotobookOrientation } from '../../schemas/photobook-choice.ts'
-import { setOfFragment } from '../../schemas/set-fragment.ts'
+import { changedPhotobook, type PhotobookChoice, type PhotobookOrientation } from '../../schemas/photobooks/photobook-choice.ts'
+import { setOfFragment } from '../../schemas/photobooks/set-fragment.ts'
 import type { BookSet, PhotobookDetailData } from './load-photobook-detail.ts'
 import { type SelectedBook, withOrientation, withSet } from './selected-book.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnFields } from '../../runtime/define-block.ts'
 import type { PageReader } from '../../runtime/page-reader.ts'
-import { type PhotobookDesignGroupSets, photobookSetsQuestion } from '../../schemas/photobook.ts'
+import { type PhotobookDesignGroupSets, photobookSetsQuestion } from '../../schemas/photobooks/photobook.ts'
 import type { PhotobookOverviewBlok } from './photobook-overview.schema.ts'
 
 /** All sets: there are few, and who narrows them down waits for nothing. */

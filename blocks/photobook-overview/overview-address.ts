@@ -1,4 +1,4 @@
-import { type PhotobookRatio, ratioNames } from '../../schemas/photobook-set-filters.ts'
+import { type PhotobookRatio, ratioNames } from '../../schemas/photobooks/photobook-set-filters.ts'
 
 /** How a shopper has the sets narrowed down. */
 export interface OverviewChoice {

@@ -3,7 +3,7 @@ import { blok } from '../../schemas/blok.ts'
 import { requiredLink } from '../../schemas/fields/multilink.ts'
 import { option } from '../../schemas/fields/option.ts'
 import { text } from '../../schemas/fields/text.ts'
-import { photobookTypeNames } from '../../schemas/photobook-choice.ts'
+import { photobookTypeNames } from '../../schemas/photobooks/photobook-choice.ts'
 
 /** The sets of designs for photo books, narrowed down by shape and style (R2.23, R2.32). */
 export const PhotobookOverviewBlok = blok(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { selectSets } from '../../schemas/photobook-set-filters.ts'
+import { selectSets } from '../../schemas/photobooks/photobook-set-filters.ts'
 import { readerOf, renderExample, siteOf } from '../../tests/render-example.tsx'
 import { readOverviewAddress, writeOverviewAddress } from './overview-address.ts'
 

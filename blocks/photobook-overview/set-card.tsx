@@ -7,9 +7,9 @@ import { ContentLink } from '../../runtime/ui/content-link.tsx'
 import { Image } from '../../runtime/ui/image.tsx'
 import { channelFeatures } from '../../schemas/channel.ts'
 import type { Link } from '../../schemas/fields/multilink.ts'
-import type { PhotobookDesignGroupSet } from '../../schemas/photobook.ts'
-import type { PhotobookRatio } from '../../schemas/photobook-set-filters.ts'
-import { setFragment } from '../../schemas/set-fragment.ts'
+import type { PhotobookDesignGroupSet } from '../../schemas/photobooks/photobook.ts'
+import type { PhotobookRatio } from '../../schemas/photobooks/photobook-set-filters.ts'
+import { setFragment } from '../../schemas/photobooks/set-fragment.ts'
 
 interface SetCardProps {
   set: PhotobookDesignGroupSet

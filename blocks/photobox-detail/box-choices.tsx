@@ -1,8 +1,8 @@
 import { photoboxWords } from '../../runtime/messages/german/photobox-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { OptionField } from '../../runtime/ui/option-field.tsx'
-import type { PhotoboxData } from '../../schemas/photobox.ts'
-import type { PhotoboxChoice } from '../../schemas/photobox-choice.ts'
+import type { PhotoboxData } from '../../schemas/photoboxes/photobox.ts'
+import type { PhotoboxChoice } from '../../schemas/photoboxes/photobox-choice.ts'
 import { LidField } from './lid-field.tsx'
 import type { useSelectedBox } from './use-selected-box.ts'
 

@@ -1,6 +1,6 @@
 import type { Messages } from '../../runtime/messages/messages.ts'
-import type { PhotoboxData } from '../../schemas/photobox.ts'
-import type { PhotoboxChoice } from '../../schemas/photobox-choice.ts'
+import type { PhotoboxData } from '../../schemas/photoboxes/photobox.ts'
+import type { PhotoboxChoice } from '../../schemas/photoboxes/photobox-choice.ts'
 
 /** What a box is in a line: `Kleine Box, bis zu 16 Bilder in 9 × 9 cm`. */
 export function boxKind({ types }: PhotoboxData, choice: PhotoboxChoice, message: Messages): string {

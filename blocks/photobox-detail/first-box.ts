@@ -1,5 +1,5 @@
-import type { PhotoboxData } from '../../schemas/photobox.ts'
-import type { PhotoboxChoice, PhotoboxType } from '../../schemas/photobox-choice.ts'
+import type { PhotoboxData } from '../../schemas/photoboxes/photobox.ts'
+import type { PhotoboxChoice, PhotoboxType } from '../../schemas/photoboxes/photobox-choice.ts'
 
 /** The first format and the smallest number of pictures of a type, or of the first type there is. */
 export function firstBox({ types, materials }: PhotoboxData, wanted?: PhotoboxType, material = materials[0]?.material): PhotoboxChoice {

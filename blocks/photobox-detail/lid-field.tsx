@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import choiceStyles from '../../runtime/ui/choice-field.module.css'
 import { LidSwatch } from '../../runtime/ui/photo-box.tsx'
-import type { PhotoboxData } from '../../schemas/photobox.ts'
+import type { PhotoboxData } from '../../schemas/photoboxes/photobox.ts'
 import styles from './photobox-detail.module.css'
 
 interface LidFieldProps {

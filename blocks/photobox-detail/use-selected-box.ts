@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFragment } from '../../runtime/ui/use-fragment.ts'
-import { boxFragment } from '../../schemas/box-fragment.ts'
-import type { PhotoboxChoice, PhotoboxType } from '../../schemas/photobox-choice.ts'
+import { boxFragment } from '../../schemas/photoboxes/box-fragment.ts'
+import type { PhotoboxChoice, PhotoboxType } from '../../schemas/photoboxes/photobox-choice.ts'
 import { firstBox } from './first-box.ts'
 import type { PhotoboxDetailData } from './load-photobox-detail.ts'
 

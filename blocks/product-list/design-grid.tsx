@@ -9,7 +9,7 @@ import cardStyles from '../../runtime/ui/card.module.css'
 import { DesignCard } from '../../runtime/ui/design-card.tsx'
 import { Heart } from '../../runtime/ui/heart.tsx'
 import { useWishlist } from '../../runtime/ui/use-wishlist.ts'
-import { designFragment } from '../../schemas/design-fragment.ts'
+import { designFragment } from '../../schemas/cards/design-fragment.ts'
 import type { Link } from '../../schemas/fields/multilink.ts'
 import styles from './product-list.module.css'
 

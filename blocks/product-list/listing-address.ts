@@ -1,4 +1,4 @@
-import { type DesignFilterName, type DesignSort, designFilterNames, unfiltered } from '../../schemas/design-filters.ts'
+import { type DesignFilterName, type DesignSort, designFilterNames, unfiltered } from '../../schemas/cards/design-filters.ts'
 
 /** How a shopper has a listing shown. */
 export interface ListingChoice {

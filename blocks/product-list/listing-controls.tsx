@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { listingWords } from '../../runtime/messages/german/listing-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
-import { type DesignFilterName, type DesignSort, designSorts } from '../../schemas/design-filters.ts'
+import { type DesignFilterName, type DesignSort, designSorts } from '../../schemas/cards/design-filters.ts'
 import { type ListingChoice, unfilteredWord } from './listing-address.ts'
 import type { OfferedFilter } from './offered-filters.ts'
 import styles from './product-list.module.css'

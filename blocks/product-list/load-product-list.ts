@@ -1,8 +1,8 @@
 import type { OwnFields } from '../../runtime/define-block.ts'
 import type { FetchedDesigns } from '../../runtime/fetch-designs.ts'
 import type { PageReader } from '../../runtime/page-reader.ts'
-import type { Design, DesignPage } from '../../schemas/design.ts'
-import { type DesignsAsked, pageSizes } from '../../schemas/design-filters.ts'
+import type { Design, DesignPage } from '../../schemas/cards/design.ts'
+import { type DesignsAsked, pageSizes } from '../../schemas/cards/design-filters.ts'
 import type { ProductListBlok } from './product-list.schema.ts'
 
 /** The first page of a listing, or the picked designs. */

@@ -1,6 +1,6 @@
 import type { FetchedDesigns } from '../../runtime/fetch-designs.ts'
-import type { FilterValue } from '../../schemas/design.ts'
-import type { DesignFilterName, DesignsAsked } from '../../schemas/design-filters.ts'
+import type { FilterValue } from '../../schemas/cards/design.ts'
+import type { DesignFilterName, DesignsAsked } from '../../schemas/cards/design-filters.ts'
 import type { ListingChoice } from './listing-address.ts'
 
 export interface OfferedFilter {

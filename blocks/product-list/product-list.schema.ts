@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { blok } from '../../schemas/blok.ts'
-import { cardProducts, designOccasions, mostIds } from '../../schemas/design.ts'
+import { cardProducts, designOccasions, mostIds } from '../../schemas/cards/design.ts'
 import { multilink } from '../../schemas/fields/multilink.ts'
 import { option, optionFrom, options, optionsFrom } from '../../schemas/fields/option.ts'
 import { text } from '../../schemas/fields/text.ts'

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { designsQuery } from '../../runtime/designs-query.ts'
 import { type FetchedDesigns, fetchDesigns } from '../../runtime/fetch-designs.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
-import { type DesignsAsked, pageSizes } from '../../schemas/design-filters.ts'
+import { type DesignsAsked, pageSizes } from '../../schemas/cards/design-filters.ts'
 
 /** What has been answered to this document: Back shows a listing at once, as long as it was. */
 const answers = new Map<string, FetchedDesigns>()

@@ -11,7 +11,7 @@ import cardStyles from '../../runtime/ui/card.module.css'
 import { CornerButton } from '../../runtime/ui/corner-button.tsx'
 import { CardPlace, DesignCard } from '../../runtime/ui/design-card.tsx'
 import { useDesignsById } from '../../runtime/ui/use-designs-by-id.ts'
-import { freeSamples, samplesPrice } from '../../schemas/sample.ts'
+import { freeSamples, samplesPrice } from '../../schemas/cards/sample.ts'
 import styles from './sample-order.module.css'
 
 const messages = { ...designsWords, ...samplesWords }

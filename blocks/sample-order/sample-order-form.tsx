@@ -9,7 +9,7 @@ import { showIssues, takeBackIssue } from '../../runtime/ui/form-issues.ts'
 import { sendForm } from '../../runtime/ui/send-form.ts'
 import { TextArea } from '../../runtime/ui/text-area.tsx'
 import { TextField } from '../../runtime/ui/text-field.tsx'
-import { samplesPrice } from '../../schemas/sample.ts'
+import { samplesPrice } from '../../schemas/cards/sample.ts'
 import styles from './sample-order.module.css'
 import type { SampleOrderBlok } from './sample-order.schema.ts'
 

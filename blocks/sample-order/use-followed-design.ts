@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { keep } from '../../runtime/change-kept-list.ts'
 import { samples } from '../../runtime/samples.ts'
 import { useFragment } from '../../runtime/ui/use-fragment.ts'
-import { designOfFragment } from '../../schemas/design-fragment.ts'
+import { designOfFragment } from '../../schemas/cards/design-fragment.ts'
 
 /** Takes the design whose card led here to the samples. Answers `full` when there was no room for it. */
 export function useFollowedDesign(onFollowed: () => void): 'kept' | 'full' | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Design, designFilters } from '../../schemas/design.ts'
-import { designFilterNames } from '../../schemas/design-filters.ts'
+import { Design, designFilters } from '../../schemas/cards/design.ts'
+import { designFilterNames } from '../../schemas/cards/design-filters.ts'
 import { palettes } from '../pictures/palettes.ts'
 import written from './catalogue.json' with { type: 'json' }
 import { makeCatalogue } from './catalogue.ts'

@@ -2,7 +2,7 @@
  * The catalogue of the card brand: every design that the shop draws and names, with what can be said of it. `npm run catalogue`
  * writes it to catalogue.json, since drawing all cards takes half a second, which no start shall wait for.
  */
-import type { Design as CatalogueDesign, designFilters } from '../../schemas/design.ts'
+import type { Design as CatalogueDesign, designFilters } from '../../schemas/cards/design.ts'
 import type { OccasionKey } from '../copy/occasion-copy.ts'
 import { occasionCopy } from '../copy/occasions.ts'
 import { fileInSpace, hashOfDrawing } from '../keep-pictures.ts'

@@ -1,5 +1,5 @@
-import type { CollageGroupKey } from '../../schemas/collage.ts'
-import type { FormatGroup } from '../../schemas/wall-format.ts'
+import type { CollageGroupKey } from '../../schemas/wall-art/collage.ts'
+import type { FormatGroup } from '../../schemas/wall-art/wall-format.ts'
 
 /** A layout as it is drawn: each picture is a rectangle of one letter, a point is left free. */
 interface CollageLayout {

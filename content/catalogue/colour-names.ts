@@ -1,4 +1,4 @@
-import type { Design } from '../../schemas/design.ts'
+import type { Design } from '../../schemas/cards/design.ts'
 import { brightness } from '../pictures/colour.ts'
 import type { Palette } from '../pictures/palettes.ts'
 

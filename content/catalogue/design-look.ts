@@ -1,5 +1,5 @@
 /** What can be said of a design's look from what it is drawn with. */
-import type { Design as CatalogueDesign } from '../../schemas/design.ts'
+import type { Design as CatalogueDesign } from '../../schemas/cards/design.ts'
 import { type Design, hasPicture } from '../pictures/designs/design.ts'
 import * as lettered from '../pictures/layouts/lettered.ts'
 import { axis, framed, quiet } from '../pictures/layouts/standing.ts'

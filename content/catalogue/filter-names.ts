@@ -1,5 +1,5 @@
-import type { designFilters } from '../../schemas/design.ts'
-import type { DesignFilterName } from '../../schemas/design-filters.ts'
+import type { designFilters } from '../../schemas/cards/design.ts'
+import type { DesignFilterName } from '../../schemas/cards/design-filters.ts'
 import { productTypes } from '../occasions.ts'
 
 /** What a shopper reads for every value of the filters. */

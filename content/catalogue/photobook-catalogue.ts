@@ -1,4 +1,4 @@
-import type { PhotobookRatio } from '../../schemas/photobook-set-filters.ts'
+import type { PhotobookRatio } from '../../schemas/photobooks/photobook-set-filters.ts'
 import { coverName, type PhotobookSet, photobookCategories, photobookSets } from '../copy/myposter/photobook-sets.ts'
 import { fileInSpace, hashOfDrawing } from '../keep-pictures.ts'
 import { findPicture } from '../pictures/pictures.ts'

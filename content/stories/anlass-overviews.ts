@@ -1,4 +1,4 @@
-import { designStory } from '../../schemas/design-address.ts'
+import { designStory } from '../../schemas/cards/design-address.ts'
 import { blok, type NewStory, toStory } from '../blok-builders.ts'
 import { designId } from '../catalogue/design-id.ts'
 import { occasionCopy } from '../copy/occasions.ts'

@@ -1,4 +1,4 @@
-import { designPath } from '../../schemas/design-address.ts'
+import { designPath } from '../../schemas/cards/design-address.ts'
 import type { NewBlok, NewStory } from '../blok-builders.ts'
 import { designId } from '../catalogue/design-id.ts'
 import type { OccasionKey } from '../copy/occasion-copy.ts'

@@ -1,4 +1,4 @@
-import { calendarTypeNames } from '../../schemas/calendar.ts'
+import { calendarTypeNames } from '../../schemas/calendars/calendar.ts'
 import { blok, type NewStory, picture, toStory } from '../blok-builders.ts'
 import { type CalendarPage, calendarPages } from '../copy/myposter/calendars.ts'
 import { faqQuestions, page, textPart, textSection } from './pages.ts'

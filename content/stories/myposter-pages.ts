@@ -1,4 +1,4 @@
-import { framesFor, type MaterialType } from '../../schemas/wall-art.ts'
+import { framesFor, type MaterialType } from '../../schemas/wall-art/wall-art.ts'
 import { blok, type NewBlok, type NewStory, picture, toStory } from '../blok-builders.ts'
 import type { Material } from '../copy/myposter/material.ts'
 import { materials } from '../copy/myposter/materials.ts'

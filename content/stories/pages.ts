@@ -1,4 +1,4 @@
-import type { DesignFilterName, DesignSort, PageSize } from '../../schemas/design-filters.ts'
+import type { DesignFilterName, DesignSort, PageSize } from '../../schemas/cards/design-filters.ts'
 import {
   blok,
   type Fields,

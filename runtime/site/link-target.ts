@@ -1,6 +1,6 @@
+import type { Design } from '../../schemas/cards/design.ts'
+import { designPath } from '../../schemas/cards/design-address.ts'
 import { type Channel, channels } from '../../schemas/channel.ts'
-import type { Design } from '../../schemas/design.ts'
-import { designPath } from '../../schemas/design-address.ts'
 import type { Link } from '../../schemas/fields/multilink.ts'
 import { pathOfContentKey } from './content-key.ts'
 import { type Site, withSlash } from './site.ts'

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
+import { designIdOf, designStory } from '../../schemas/cards/design-address.ts'
 import { type ChannelFeatures, channelFeatures } from '../../schemas/channel.ts'
-import { designIdOf, designStory } from '../../schemas/design-address.ts'
 import { contentKeyOf } from './content-key.ts'
 import type { SiteRequest } from './site.ts'
 

@@ -1,5 +1,5 @@
-import type { CollageDesign } from '../../schemas/collage.ts'
-import { collageCells } from '../../schemas/collage-cells.ts'
+import type { CollageDesign } from '../../schemas/wall-art/collage.ts'
+import { collageCells } from '../../schemas/wall-art/collage-cells.ts'
 
 /** How pictures lie in a collage, in small: rectangles in the colour of the text. */
 export function CollageLayout({ design: { rows, formatGroup, isPortrait } }: { design: CollageDesign }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { LidPattern, PhotoboxLid } from '../../schemas/photobox-lid.ts'
+import type { LidPattern, PhotoboxLid } from '../../schemas/photoboxes/photobox-lid.ts'
 
 /** Each in a square of 40 by 40 that is repeated. */
 const patterns: Record<LidPattern, (ink: string) => ReactNode> = {

@@ -1,5 +1,5 @@
 import { readFormat } from '../../schemas/format.ts'
-import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/photo-frame.ts'
+import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/wall-art/photo-frame.ts'
 import { formatSize } from '../format-size.ts'
 import { hungWords } from '../messages/german/hung-words.ts'
 import { useMessages } from '../messages/messages.ts'

@@ -1,5 +1,5 @@
 import type { Channel } from '../../schemas/channel.ts'
-import type { TrackedEvent } from '../../schemas/tracked-event.ts'
+import type { TrackedEvent } from '../../schemas/flags/tracked-event.ts'
 
 /** Who looks at a page, as far as flags may know (R3.26). */
 export interface Visitor {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { flagServiceDefaults } from '../../schemas/flag-service-defaults.ts'
+import { flagServiceDefaults } from '../../schemas/flags/flag-service-defaults.ts'
 
 /** What a client knew of its flags when it last heard of them. */
 export interface KeptFlags {

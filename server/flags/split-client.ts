@@ -1,5 +1,5 @@
 import type { IClient, INodeSettings, ISDK } from '@splitsoftware/splitio/types/splitio'
-import { type FlagServiceDefaults, flagServiceDefaults } from '../../schemas/flag-service-defaults.ts'
+import { type FlagServiceDefaults, flagServiceDefaults } from '../../schemas/flags/flag-service-defaults.ts'
 import { flagErrors, type ReportFlagError } from './flag-errors.ts'
 import type { KeptFlags } from './kept-flags.ts'
 

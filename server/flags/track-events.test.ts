@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TrackedEvent } from '../../schemas/tracked-event.ts'
+import type { TrackedEvent } from '../../schemas/flags/tracked-event.ts'
 import { openTestFlagService } from './embedded/test-flag-service.ts'
 import { openSplit, visitor } from './test-split-flags.ts'
 

@@ -1,8 +1,8 @@
 import { designHref } from '../../runtime/site/link-target.ts'
 import type { RouteMatch } from '../../runtime/site/routes.ts'
 import type { SiteRequest } from '../../runtime/site/site.ts'
-import { type Design, DesignQuery, designsQuestion } from '../../schemas/design.ts'
-import { designPath } from '../../schemas/design-address.ts'
+import { type Design, DesignQuery, designsQuestion } from '../../schemas/cards/design.ts'
+import { designPath } from '../../schemas/cards/design-address.ts'
 import type { ShopAnswer, ShopApi } from '../shop-api/shop-api.ts'
 
 /**

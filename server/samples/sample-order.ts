@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { mostSamples } from '../../schemas/cards/sample.ts'
 import type { SiteCountry } from '../../schemas/locale.ts'
-import { mostSamples } from '../../schemas/sample.ts'
 import { EmailAddress, unset } from '../requests/form-fields.ts'
 
 /** One line of text; PostgreSQL keeps no NUL. */

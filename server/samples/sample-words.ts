@@ -1,5 +1,5 @@
 import { createMessages } from '../../runtime/messages/messages.ts'
-import { mostSamples } from '../../schemas/sample.ts'
+import { mostSamples } from '../../schemas/cards/sample.ts'
 
 const german = {
   customer: {

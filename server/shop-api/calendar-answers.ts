@@ -1,4 +1,4 @@
-import { calendarDesignGroupQuestion, calendarPriceQuestion } from '../../schemas/calendar-design-group.ts'
+import { calendarDesignGroupQuestion, calendarPriceQuestion } from '../../schemas/calendars/calendar-design-group.ts'
 import { calendarDesignGroup, calendarNotOffered, typeOfDesignGroup } from './calendar-offer.ts'
 import { calendarPrice } from './calendar-prices.ts'
 import { answering, type EmbeddedAnswer } from './embedded-answer.ts'

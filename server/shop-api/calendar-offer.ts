@@ -7,8 +7,8 @@ import {
   calendarFormats,
   calendarTypeNames,
   calendarTypes,
-} from '../../schemas/calendar.ts'
-import type { CalendarChoice, CalendarDesignGroup } from '../../schemas/calendar-design-group.ts'
+} from '../../schemas/calendars/calendar.ts'
+import type { CalendarChoice, CalendarDesignGroup } from '../../schemas/calendars/calendar-design-group.ts'
 import { type Format, FormatString, isSquare, paperFormat } from '../../schemas/format.ts'
 import { plain, refinements } from '../../schemas/refinement.ts'
 import { type CalendarPaper, calendarAccessoryPrice, lowestCalendarPrice } from './calendar-prices.ts'

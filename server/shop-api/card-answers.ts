@@ -1,5 +1,5 @@
-import { cardOfferQuestion, cardPriceQuestion } from '../../schemas/card.ts'
-import { designsQuestion } from '../../schemas/design.ts'
+import { cardOfferQuestion, cardPriceQuestion } from '../../schemas/cards/card.ts'
+import { designsQuestion } from '../../schemas/cards/design.ts'
 import { cardOffer, notOffered } from './card-offer.ts'
 import { cardPrice } from './card-prices.ts'
 import { answering, type EmbeddedAnswer } from './embedded-answer.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CardChoice } from '../../schemas/card.ts'
-import { cardQuantities } from '../../schemas/card-choice.ts'
+import type { CardChoice } from '../../schemas/cards/card.ts'
+import { cardQuantities } from '../../schemas/cards/card-choice.ts'
 import { plain } from '../../schemas/refinement.ts'
 import { cardOffer } from './card-offer.ts'
 import { cardPrice } from './card-prices.ts'

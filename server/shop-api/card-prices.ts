@@ -1,7 +1,7 @@
-import { type Accessory, type AccessoryType, readSku } from '../../schemas/accessory.ts'
-import type { CardChoice } from '../../schemas/card.ts'
-import type { Design } from '../../schemas/design.ts'
-import { envelopeFormats, envelopePrice } from '../../schemas/envelope.ts'
+import { type Accessory, type AccessoryType, readSku } from '../../schemas/cards/accessory.ts'
+import type { CardChoice } from '../../schemas/cards/card.ts'
+import type { Design } from '../../schemas/cards/design.ts'
+import { envelopeFormats, envelopePrice } from '../../schemas/cards/envelope.ts'
 import type { SiteCountry } from '../../schemas/locale.ts'
 import type { Money } from '../../schemas/money.ts'
 import type { Price } from '../../schemas/price.ts'
@@ -27,7 +27,7 @@ const prices = {
   punching: 15,
   refinement: 60,
   tag: 35,
-  /** Each, the same for one as for a thousand; envelopes cost what schemas/envelope.ts says. */
+  /** Each, the same for one as for a thousand; envelopes cost what schemas/cards/envelope.ts says. */
   accessories: {
     bow: 90,
     box: 490,

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../content/catalogue/catalogue.ts'
 import { madeOnce } from '../../runtime/made-once.ts'
+import type { Design } from '../../schemas/cards/design.ts'
 import type { Channel } from '../../schemas/channel.ts'
-import type { Design } from '../../schemas/design.ts'
 import type { FilterNames } from './select-designs.ts'
 
 interface EmbeddedDesigns {

@@ -9,9 +9,9 @@ import {
   photoFrameOfferQuestion,
   photoFramePriceQuestion,
   pricesFromQuestion,
-} from '../../schemas/photo-frame.ts'
-import { materialTypes } from '../../schemas/wall-art.ts'
-import { type FormatGroup, formatGroups, formatLimits, formatsIn } from '../../schemas/wall-format.ts'
+} from '../../schemas/wall-art/photo-frame.ts'
+import { materialTypes } from '../../schemas/wall-art/wall-art.ts'
+import { type FormatGroup, formatGroups, formatLimits, formatsIn } from '../../schemas/wall-art/wall-format.ts'
 import { answering, type EmbeddedAnswer } from './embedded-answer.ts'
 import { frameVariants, notFramed, notMade, photoFrameOffer } from './photo-frame-offer.ts'
 import { type Market, NotOffered } from './shop-api.ts'

@@ -7,8 +7,8 @@ import {
   photobookKind,
   photobookTypes,
   usualPhotobook,
-} from '../../schemas/photobook-choice.ts'
-import { type PhotobookRatio, photobookRatios } from '../../schemas/photobook-set-filters.ts'
+} from '../../schemas/photobooks/photobook-choice.ts'
+import { type PhotobookRatio, photobookRatios } from '../../schemas/photobooks/photobook-set-filters.ts'
 import type { Price } from '../../schemas/price.ts'
 import { centsOfMany, inCountry, priceOf } from './price-rules.ts'
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type PhotoboxChoice, type PhotoboxType, photoboxKind, photoboxMaterials, photoboxTypes } from '../../schemas/photobox-choice.ts'
+import {
+  type PhotoboxChoice,
+  type PhotoboxType,
+  photoboxKind,
+  photoboxMaterials,
+  photoboxTypes,
+} from '../../schemas/photoboxes/photobox-choice.ts'
 import { photoboxPrice, photoboxPriceFrom } from './photobox-prices.ts'
 
 const types = Object.keys(photoboxTypes) as PhotoboxType[]

@@ -7,7 +7,7 @@ import {
   type PhotoboxType,
   photoboxKind,
   photoboxMaterials,
-} from '../../schemas/photobox-choice.ts'
+} from '../../schemas/photoboxes/photobox-choice.ts'
 import type { Price } from '../../schemas/price.ts'
 import { centsOfMany, inCountry, priceOf } from './price-rules.ts'
 

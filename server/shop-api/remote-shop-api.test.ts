@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DesignQuery, designsQuestion } from '../../schemas/design.ts'
-import { photobookSetsQuestion } from '../../schemas/photobook.ts'
+import { DesignQuery, designsQuestion } from '../../schemas/cards/design.ts'
+import { photobookSetsQuestion } from '../../schemas/photobooks/photobook.ts'
 import { shippingQuestion } from '../../schemas/shipping-information.ts'
 import { remoteShopApi, shopApiAddress } from './remote-shop-api.ts'
 import { openTestBackEnd, shippingAt } from './test-back-end.ts'

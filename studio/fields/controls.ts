@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { flagSwitch } from '../../schemas/flag.ts'
+import { flagSwitch } from '../../schemas/flags/flag.ts'
 import type { ModelField } from '../model/component-model.ts'
 import { AssetControl, MultiassetControl } from './asset/asset-control.tsx'
 import { BooleanControl, OptionControl, OptionsControl } from './choice-controls.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collageCells } from '../../schemas/collage-cells.ts'
+import { collageCells } from '../../schemas/wall-art/collage-cells.ts'
 import { exampleOf } from '../render-example.tsx'
 import { openTestShop } from '../test-shop.ts'
 

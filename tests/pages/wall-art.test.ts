@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readProductQuery, writeProductQuery } from '../../runtime/product-query.ts'
-import { PhotoFrameQuery } from '../../schemas/photo-frame.ts'
-import { photoFrameQueryKeys } from '../../schemas/photo-frame-choice.ts'
+import { PhotoFrameQuery } from '../../schemas/wall-art/photo-frame.ts'
+import { photoFrameQueryKeys } from '../../schemas/wall-art/photo-frame-choice.ts'
 import { exampleOf } from '../render-example.tsx'
 import { openTestShop } from '../test-shop.ts'
 

@@ -1,4 +1,4 @@
-import type { CalendarType } from '../../../schemas/calendar.ts'
+import type { CalendarType } from '../../../schemas/calendars/calendar.ts'
 
 export interface CalendarPage {
   /** Its page's part of the address, too. */

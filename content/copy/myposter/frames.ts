@@ -1,4 +1,4 @@
-import { type FrameType, frameTypes } from '../../../schemas/wall-frame.ts'
+import { type FrameType, frameTypes } from '../../../schemas/wall-art/wall-frame.ts'
 
 const copy: Record<FrameType, { name: string; text: string }> = {
   alurahmen: { name: 'Alurahmen', text: 'Schmal und kühl, ab Werk mit weißem Passepartout' },

@@ -1,4 +1,4 @@
-import type { MaterialType } from '../../../schemas/wall-art.ts'
+import type { MaterialType } from '../../../schemas/wall-art/wall-art.ts'
 
 /** What is said of a material on its page and on cards. */
 export interface MaterialCopy {

@@ -1,4 +1,4 @@
-import { type MaterialType, materialNames, materialTypes } from '../../../schemas/wall-art.ts'
+import { type MaterialType, materialNames, materialTypes } from '../../../schemas/wall-art/wall-art.ts'
 import type { Material, MaterialCopy } from './material.ts'
 import { acrylglas } from './materials/acrylglas.ts'
 import { aludibond } from './materials/aludibond.ts'

@@ -1,4 +1,4 @@
-import type { PhotobookRatio } from '../../../schemas/photobook-set-filters.ts'
+import type { PhotobookRatio } from '../../../schemas/photobooks/photobook-set-filters.ts'
 
 /** The style categories of the sets, by their numbers. */
 export const photobookCategories = { Schlicht: 1, Klassisch: 2, Verspielt: 3, Floral: 4, Grafisch: 5 } as const

@@ -1,4 +1,4 @@
-import type { PhotobookType } from '../../../schemas/photobook-choice.ts'
+import type { PhotobookType } from '../../../schemas/photobooks/photobook-choice.ts'
 
 export interface PhotobookPage {
   type: PhotobookType

@@ -1,5 +1,5 @@
-import { photoboxDesigns } from '../../../schemas/photobox-choice.ts'
-import type { LidPattern, PhotoboxLid } from '../../../schemas/photobox-lid.ts'
+import { photoboxDesigns } from '../../../schemas/photoboxes/photobox-choice.ts'
+import type { LidPattern, PhotoboxLid } from '../../../schemas/photoboxes/photobox-lid.ts'
 
 const patterns: [LidPattern, string][] = [
   ['streifen', 'Streifen'],

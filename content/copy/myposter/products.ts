@@ -1,4 +1,4 @@
-import { framesFor, materialTypes } from '../../../schemas/wall-art.ts'
+import { framesFor, materialTypes } from '../../../schemas/wall-art/wall-art.ts'
 import { frames } from './frames.ts'
 
 /** A card of an overview. */

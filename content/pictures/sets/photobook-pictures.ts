@@ -1,5 +1,5 @@
 /** The covers of the photo books, each in three shapes, and the booklet. */
-import type { PhotobookRatio } from '../../../schemas/photobook-set-filters.ts'
+import type { PhotobookRatio } from '../../../schemas/photobooks/photobook-set-filters.ts'
 import { mix } from '../colour.ts'
 import { bear } from '../motifs/animals.ts'
 import { dunes, forest, hills } from '../motifs/landscape.ts'

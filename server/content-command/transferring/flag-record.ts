@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { flagName } from '../../../schemas/flag.ts'
+import { flagName } from '../../../schemas/flags/flag.ts'
 import type { ContentWriting } from '../../content/content-writing.ts'
 import type { Tables } from '../../database/database.ts'
 import { listFlags, putFlag } from '../../flags/embedded/flag-store.ts'

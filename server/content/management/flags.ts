@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { flagName } from '../../../schemas/flag.ts'
+import { flagName } from '../../../schemas/flags/flag.ts'
 import { countDone } from '../../flags/embedded/flag-events.ts'
 import { countSeen, type Seen } from '../../flags/embedded/flag-impressions.ts'
 import { archiveFlag, changeFlag, createFlag, type Flag, type FlagWriting, findFlag, listFlags } from '../../flags/embedded/flag-store.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { flagSwitch } from '../../../schemas/flag.ts'
+import { flagSwitch } from '../../../schemas/flags/flag.ts'
 import { objectsIn } from '../../content/blok-tree.ts'
 import type { Database, Tables } from '../../database/database.ts'
 

@@ -1,8 +1,8 @@
 /** What Split's SDKs send of their own accord, in their form. */
 import { z } from 'zod'
-import { flagName, trafficType } from '../../../schemas/flag.ts'
-import { VisitorKey } from '../../../schemas/flag-visitor.ts'
-import { TrackedEvent } from '../../../schemas/tracked-event.ts'
+import { flagName, trafficType } from '../../../schemas/flags/flag.ts'
+import { VisitorKey } from '../../../schemas/flags/flag-visitor.ts'
+import { TrackedEvent } from '../../../schemas/flags/tracked-event.ts'
 import type { FlagEvent } from './flag-events.ts'
 import type { FlagImpression } from './flag-impressions.ts'
 

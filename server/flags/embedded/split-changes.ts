@@ -1,7 +1,7 @@
 /** The flags in the words of Split's SDKs. */
 import { z } from 'zod'
-import { trafficType } from '../../../schemas/flag.ts'
-import { FlagSet } from '../../../schemas/flag-visitor.ts'
+import { trafficType } from '../../../schemas/flags/flag.ts'
+import { FlagSet } from '../../../schemas/flags/flag-visitor.ts'
 import type { Flag } from './flag-store.ts'
 
 const changeNumber = z.coerce.number('must be a number').int('must be a whole number').min(-1, 'must be -1 or a change number').default(-1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFormat } from './format.ts'
+import { readFormat } from '../format.ts'
 import { fitsLimits, readCentimetres, turned } from './format-limits.ts'
 import { framesFor, materialTypes } from './wall-art.ts'
 import { firstFormat, formatGroups, formatLimits, formatsIn, usualFormats } from './wall-format.ts'

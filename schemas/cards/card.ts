@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { hexColor } from '../hex-color.ts'
+import { Price } from '../price.ts'
+import { plain, refinementOf } from '../refinement.ts'
+import { shopQuestion } from '../shop-question.ts'
 import { accessoryTypes } from './accessory.ts'
 import { cardPriceAsked, cardQuantities, noTag, tagShapes } from './card-choice.ts'
-import { hexColor } from './hex-color.ts'
-import { Price } from './price.ts'
-import { plain, refinementOf } from './refinement.ts'
-import { shopQuestion } from './shop-question.ts'
 
 /** A value that can be chosen, and what a shopper reads. */
 const Option = z.object({ value: z.string().min(1), name: z.string().min(1) })

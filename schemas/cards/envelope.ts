@@ -1,7 +1,7 @@
-import type { Format } from './format.ts'
-import type { SiteCountry } from './locale.ts'
-import type { Money } from './money.ts'
-import { type EnvelopeSize, envelopePrices } from './shipping.ts'
+import type { Format } from '../format.ts'
+import type { SiteCountry } from '../locale.ts'
+import type { Money } from '../money.ts'
+import { type EnvelopeSize, envelopePrices } from '../shipping.ts'
 
 export interface EnvelopeFormat extends Format {
   name: string

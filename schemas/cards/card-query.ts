@@ -1,7 +1,7 @@
+import { plain } from '../refinement.ts'
 import { type AccessoryType, readSku } from './accessory.ts'
 import type { CardChoice } from './card.ts'
 import type { Design } from './design.ts'
-import { plain } from './refinement.ts'
 
 /** What the configurator of cards is told of a card (R3.12), in the order in which it is written. Plain data: browsers write it. */
 export const cardQueryKeys = [

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { unfiltered } from './design-filters.ts'
-import { Money } from './money.ts'
-import { oneOf, oneOfKeys } from './one-of.ts'
+import { unfiltered } from '../cards/design-filters.ts'
+import { Money } from '../money.ts'
+import { oneOf, oneOfKeys } from '../one-of.ts'
+import { Price } from '../price.ts'
+import { shopQuestion } from '../shop-question.ts'
+import { webAddress } from '../web-address.ts'
 import {
   type PhotobookChoice as Choice,
   photobookBindings,
@@ -15,9 +18,6 @@ import {
   photobookTypes,
 } from './photobook-choice.ts'
 import { ratioNames } from './photobook-set-filters.ts'
-import { Price } from './price.ts'
-import { shopQuestion } from './shop-question.ts'
-import { webAddress } from './web-address.ts'
 
 const wholeNumber = (word: string) =>
   z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { accessoryTypes } from './accessory.ts'
+import { accessoryTypes } from '../cards/accessory.ts'
+import { Money } from '../money.ts'
+import { Price } from '../price.ts'
+import { plain, refinements } from '../refinement.ts'
+import { shopQuestion } from '../shop-question.ts'
 import { calendarAmounts, calendarMountings, calendarPriceAsked, calendarTypes } from './calendar.ts'
-import { Money } from './money.ts'
-import { Price } from './price.ts'
-import { plain, refinements } from './refinement.ts'
-import { shopQuestion } from './shop-question.ts'
 
 /** A value that can be chosen, what a shopper reads, and what is to be known of it. */
 const optionOf = <Value extends z.ZodType>(value: Value) => z.object({ value, name: z.string().min(1), note: z.string().default('') })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { hexColor } from './hex-color.ts'
-import { oneOf } from './one-of.ts'
-import { shopQuestion } from './shop-question.ts'
+import { hexColor } from '../hex-color.ts'
+import { oneOf } from '../one-of.ts'
+import { shopQuestion } from '../shop-question.ts'
 import { formatGroups } from './wall-format.ts'
 
 export const collageGroupKeys = ['raster', 'baender', 'formen', 'hauptbild'] as const

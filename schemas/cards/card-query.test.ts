@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeProductQuery } from '../runtime/product-query.ts'
+import { writeProductQuery } from '../../runtime/product-query.ts'
 import { CardChoice } from './card.ts'
 import { screws, standards, tagShapes } from './card-choice.ts'
 import { cardQuery, cardQueryKeys } from './card-query.ts'

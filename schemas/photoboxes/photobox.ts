@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { hexColor } from './hex-color.ts'
-import { Money } from './money.ts'
-import { oneOf, oneOfKeys } from './one-of.ts'
+import { hexColor } from '../hex-color.ts'
+import { Money } from '../money.ts'
+import { oneOf, oneOfKeys } from '../one-of.ts'
+import { Price } from '../price.ts'
+import { shopQuestion } from '../shop-question.ts'
 import {
   type PhotoboxChoice as Choice,
   photoboxDesigns,
@@ -11,8 +13,6 @@ import {
   photoboxTypes,
 } from './photobox-choice.ts'
 import { lidPatterns } from './photobox-lid.ts'
-import { Price } from './price.ts'
-import { shopQuestion } from './shop-question.ts'
 
 const type = oneOfKeys(photoboxTypes)
 const format = oneOfKeys(photoboxFormats)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Channel } from './channel.ts'
+import { Channel } from '../channel.ts'
+import { FormatString } from '../format.ts'
+import { OccasionCategory, occasionCategories, occasions, subOccasions } from '../occasion.ts'
+import { productKinds } from '../product-kind.ts'
+import { shopQuestion } from '../shop-question.ts'
+import { webAddress } from '../web-address.ts'
 import { designFilterNames, designQueryKeys, designSorts, pageSizes, unfiltered } from './design-filters.ts'
-import { FormatString } from './format.ts'
-import { OccasionCategory, occasionCategories, occasions, subOccasions } from './occasion.ts'
-import { productKinds } from './product-kind.ts'
-import { shopQuestion } from './shop-question.ts'
-import { webAddress } from './web-address.ts'
 
 /** What cards are offered as: the last part of `{occasion}/{product}/category`. */
 export const cardProducts = [

@@ -1,5 +1,5 @@
 /** In which sizes pictures for the wall are made, in millimetres. Plain data: browsers read it, too. */
-import { readFormat } from './format.ts'
+import { readFormat } from '../format.ts'
 import { type FormatLimits, fitsLimits } from './format-limits.ts'
 import type { MaterialType } from './wall-art.ts'
 

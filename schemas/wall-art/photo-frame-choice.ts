@@ -1,5 +1,5 @@
 /** How pictures for the wall are chosen. Plain data: browsers read it, too. */
-import { type Format, readFormat } from './format.ts'
+import { type Format, readFormat } from '../format.ts'
 import { type FrameType, frameFacts } from './wall-frame.ts'
 
 /** A picture for the wall as an address tells of it (R3.07), in the order in which it is written. */

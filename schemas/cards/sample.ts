@@ -1,5 +1,5 @@
-import type { SiteCountry } from './locale.ts'
-import type { Money } from './money.ts'
+import type { SiteCountry } from '../locale.ts'
+import type { Money } from '../money.ts'
 
 /** So many sample cards cost nothing, with their postage (R1.03, R9.03). */
 export const freeSamples = 3

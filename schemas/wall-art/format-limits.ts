@@ -1,5 +1,5 @@
 /** What holds for the formats of pictures, in millimetres. Plain data: browsers read it, too. */
-import { type Format, isSquare, readFormat, writeFormat } from './format.ts'
+import { type Format, isSquare, readFormat, writeFormat } from '../format.ts'
 
 /** How small and how large a material can be printed and cut. */
 export interface FormatLimits {

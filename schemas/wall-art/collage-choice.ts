@@ -1,5 +1,5 @@
 /** How collages are chosen. Plain data: browsers read it, too. */
-import type { Channel } from './channel.ts'
+import type { Channel } from '../channel.ts'
 import type { MaterialType } from './wall-art.ts'
 import type { Frame } from './wall-frame.ts'
 

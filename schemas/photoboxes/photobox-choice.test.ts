@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FormatString } from './format.ts'
+import { FormatString } from '../format.ts'
 import { PhotoboxChoice } from './photobox.ts'
 import {
   formatStringOf,

@@ -1,5 +1,5 @@
+import { slugOf } from '../slug-of.ts'
 import type { Design } from './design.ts'
-import { slugOf } from './slug-of.ts'
 
 /** Where the pages of designs are, and the story inside the channel's folder that all of them are made of. */
 export const designStory = 'karte'
