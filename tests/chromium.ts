@@ -22,7 +22,7 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
   const page = await context.newPage()
   const complaints: string[] = []
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await sayWhatIsSeen(page, complaints)
+    if (task.result?.state === 'fail' && !page.isClosed()) await sayWhatIsSeen(page, complaints)
     await context.close()
   })
   page.on('console', (message) => {

@@ -9,7 +9,8 @@ const cardPages = [
   '/trauer/',
   '/geburtstag/18-geburtstag/',
   '/hochzeit/einladungskarten/',
-  '/karte/olivenhain-1001/',
+  // The longest name of all.
+  '/karte/mitternachtsfeuer-1115/',
   '/musterkarten/',
   '/wishlist/',
   '/newsletter/antwort/',
