@@ -62,7 +62,7 @@ function Group({ group: { group, formats }, chosen, isStanding, onChoose }: Grou
           return (
             <li key={formatType}>
               <button type="button" className={styles.format} aria-pressed={shown === chosen} onClick={() => onChoose(shown)}>
-                <span>{formatSize(readFormat(shown), locale)}</span> <span className={styles.price}>{formatMoney(price, locale)}</span>
+                <span>{formatSize(readFormat(shown), locale)}</span> <span className={styles.note}>{formatMoney(price, locale)}</span>
               </button>
             </li>
           )
