@@ -7,8 +7,9 @@ import { buildScript } from './build-script.ts'
 type Bundle = Record<string, { type: string; fileName: string; facadeModuleId?: string | null; imports?: string[] }>
 
 /**
- * Builds the first script, the one that lays out the rest of a page, and every block's element, each by itself, into `scripts/<name>.js` beside the client's files: the
- * server puts those of a page together in one file. The first script learns here which chunks the app is made of.
+ * Builds the first script, the one that lays out the rest of a page, and every block's element, each by itself, into
+ * `scripts/<name>.js` beside the client's files: the server puts those of a page together in one file. The first script learns
+ * here which chunks the app is made of.
  */
 export function scriptsPlugin(): Plugin {
   return {

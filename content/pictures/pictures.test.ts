@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { materialTypes } from '../../schemas/wall-art/wall-art.ts'
+import { frameTypes } from '../../schemas/wall-art/wall-frame.ts'
 import { occasionContent, productTypes } from '../occasions.ts'
 import { findPicture, pictures } from './pictures.ts'
 
@@ -13,23 +15,8 @@ const expected = {
   ),
   scene: Object.keys(occasionContent).flatMap((key) => [`scene/${key.replaceAll('/', '-')}`, `scene/${key.replaceAll('/', '-')}-small`]),
   'product type': Object.keys(productTypes).map((slug) => `product-type/${slug}`),
-  material: [
-    'acrylglas',
-    'aludibond',
-    'backlitfolie',
-    'echtglas',
-    'forexplatte',
-    'fototapete',
-    'gallerybond',
-    'hahnemuehle',
-    'klebefolie',
-    'leinwand',
-    'poster',
-    'pvcplane',
-  ].map((slug) => `material/${slug}`),
-  frame: ['alurahmen', 'artbox', 'fotorahmen', 'holzrahmen', 'kunststoffrahmen', 'schattenfuge-leinwand', 'schattenfuge-platte'].map(
-    (slug) => `frame/${slug}`,
-  ),
+  material: materialTypes.map((slug) => `material/${slug}`),
+  frame: frameTypes.map((slug) => `frame/${slug}`),
   product: [
     'fotobuch',
     'wandkalender',

@@ -24,8 +24,9 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
     if (!block) throw new Error(`The registry has no ${node.component}, though the page was made with it.`)
     return block.draw(node.content, slots, node.data)
   }
-  const script = renderScript(payload, parts)
-  const body = inlineScriptOf(payload, parts) && placeScript(payload.body, firstElementsOf(payload, parts), script)
+  const names = scriptsOf(payload, parts)
+  const script = renderScript(names, parts)
+  const body = parts.assets.inlineScript(names) && placeScript(payload.body, firstElementsOf(payload, parts), script)
   const screen = draw(<Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} />, parts)
   const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', screenData(payload)) : ''
   const bar = preview ? renderPreviewBar(preview, payload.site, parts) : ''
@@ -37,7 +38,7 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
 export function renderDraftDocument(payload: Payload, page: DraftData, parts: DocumentParts): Promise<string> {
   const src = parts.assets.draftScript
-  const data = `${dataScript('draft', page)}<script type="module" src="${src}"></script>${renderScript(payload, parts)}`
+  const data = `${dataScript('draft', page)}<script type="module" src="${src}"></script>${renderScript(scriptsOf(payload, parts), parts)}`
   const screen = draw(<DraftScreen page={page} registry={parts.registry} />, parts)
   const first = preloadModules([src]) + showsLateFonts(renderStyles(payload, parts.assets))
   return fillFrame(payload, first, screen, data, parts)
@@ -74,11 +75,10 @@ const awaitScript = `<link rel="expect" href="#${firstScript}" blocking="render"
  * All the code a page needs to be usable, in the document: it works as soon as the page is seen. No module where it is text:
  * browsers would run that only when they have read everything.
  */
-function renderScript(payload: Payload, parts: ScriptParts): string {
-  const { assets } = parts
-  const inline = inlineScriptOf(payload, parts)
+function renderScript(names: string[], { assets }: Pick<DocumentParts, 'assets'>): string {
+  const inline = assets.inlineScript(names)
   if (inline) return `<script data-build="${assets.build}" id="${firstScript}">${inline.text}</script>`
-  return `<script type="module" data-build="${assets.build}" src="${scriptAddress(assets.build, scriptsOf(payload, parts))}"></script>`
+  return `<script type="module" data-build="${assets.build}" src="${scriptAddress(assets.build, names)}"></script>`
 }
 
 type ScriptParts = Pick<DocumentParts, 'assets' | 'registry'>
