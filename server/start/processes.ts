@@ -53,6 +53,8 @@ export async function startProcesses(count: number): Promise<string[]> {
       deathsInARow = 0
       resolve(message.addresses)
     })
+    // What is sent to one that has just died comes back as an error; its exit, which is heard of next, says what to do.
+    worker.on('error', () => {})
     worker.once('exit', (code, signal) => {
       if (isStopping) return
       // A shop that can't start at all has said why itself.

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
@@ -42,6 +43,13 @@ const childrenOf = ({ process: { pid } }: Pick<Shop, 'process'>) =>
 const isThere = (pid: number) => existsSync(`/proc/${pid}/exe`)
 
 const shown = async ({ text }: Pick<Shop, 'text'>) => /Vorher|Nachher/.exec(await text('/eilig/'))?.[0]
+
+/** Asked over a connection of its own; undefined where there was no answer. */
+function statusOf(address: string): Promise<number | undefined> {
+  const { promise, resolve } = Promise.withResolvers<number | undefined>()
+  get(address, { agent: false }, (response) => resolve(response.resume().statusCode)).on('error', () => resolve(undefined))
+  return promise
+}
 
 describe('no visitor notices', () => {
   it('that the process is killed in the middle of publishes, fifty times: what was published is there after each', async () => {
@@ -223,6 +231,25 @@ describe('several processes', () => {
     expect((await visitors.stop()).failures.filter((failure) => !/ECONNRESET|socket hang up/.test(failure))).toEqual([])
     expect(await everywhere()).toEqual(new Set(['Nachher']))
   }, 90_000)
+
+  it('go on when the first one writes to one of whose death it has not heard', async () => {
+    const shop = await openShop({}, ['--processes', '2'])
+    const [dying = 0, living = 0] = childrenOf(shop)
+    // The first one wakes to a question that it passes on to both, and behind it to the end of one of them.
+    process.kill(dying, 'SIGSTOP')
+    shop.process.kill('SIGSTOP')
+    const asked = Array.from({ length: 4 }, () => statusOf(`${shop.shop}/metrics`))
+    // Taken in turn: this one has an answer when those before it have been passed on.
+    expect(await statusOf(`${shop.shop}/healthz`)).toBe(200)
+    process.kill(dying, 'SIGKILL')
+    await expect.poll(() => isThere(dying)).toBe(false)
+    shop.process.kill('SIGCONT')
+
+    await Promise.all(asked)
+    await expect.poll(() => childrenOf(shop).filter((pid) => pid !== dying && pid !== living), { timeout: 10_000 }).toHaveLength(1)
+    expect(childrenOf(shop)).toContain(living)
+    await expect.poll(() => statusOf(`${shop.shop}/metrics`), { timeout: 20_000 }).toBe(200)
+  }, 60_000)
 
   it('are replaced also when one dies while it starts, and during a stop none is', async () => {
     const shop = await openShop({}, ['--processes', '2'])
