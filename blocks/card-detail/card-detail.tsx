@@ -12,6 +12,7 @@ import { useShopPrice } from '../../runtime/ui/use-shop-price.ts'
 import { cardPriceAsked } from '../../schemas/cards/card-choice.ts'
 import { cardQuery, cardQueryKeys } from '../../schemas/cards/card-query.ts'
 import { designFragment } from '../../schemas/cards/design-fragment.ts'
+import { designKind } from '../../schemas/cards/design-kind.ts'
 import { CardChoices } from './card-choices.tsx'
 import styles from './card-detail.module.css'
 import type { CardDetailBlok } from './card-detail.schema.ts'
@@ -40,7 +41,7 @@ function Detail({ blok, data, editable }: Pick<BlockProps<CardDetailBlok>, 'blok
     <ProductDetail
       id={`name-${blok._uid}`}
       name={design.name}
-      kind={`${design.kindName} ${design.occasionName}, ${formatSize(size, locale)}${size.name ? ` (DIN ${size.name})` : ''}`}
+      kind={`${designKind(design)}, ${formatSize(size, locale)}${size.name ? ` (DIN ${size.name})` : ''}`}
       picture={<CardPicture design={design} ribbonColor={ribbon?.color} />}
       choices={<CardChoices offer={offer} choice={choice} change={change} ribbonNote={blok.ribbonNote} />}
       sum={
