@@ -157,8 +157,9 @@ describe('a link to a place on another page', () => {
 
 describe('where one was', () => {
   /** Far down one page and on to another, which is loaded again further down. */
-  async function reloadFurtherOn() {
+  async function reloadFurtherOn(prepare?: () => void) {
     const { page } = await shop.newVisitor()
+    if (prepare) await page.addInitScript(prepare)
     await shop.visit(page, '/ort/')
     await page.evaluate(() => scrollTo(0, 1500))
     await follow(page, 'Zur zweiten')
@@ -181,17 +182,23 @@ describe('where one was', () => {
     expect(await scrolled(page)).toBe(0)
   })
 
-  it('is kept over a reload, for the page itself and the one before', async () => {
-    const page = await reloadFurtherOn()
-    await expect.poll(() => scrolled(page)).toBe(700)
-    await page.goBack()
-    await heading(page).getByText('Der Ort').waitFor()
-    await expect.poll(() => scrolled(page)).toBe(1500)
-    // It is the browser's again.
-    await page.evaluate(() => scrollTo(0, 900))
-    await page.reload({ waitUntil: 'load' })
-    await expect.poll(() => scrolled(page)).toBe(900)
-  })
+  it.each([
+    ['hears', undefined],
+    ['no longer hears, as Firefox,', hearNothingWhenLeft],
+  ])(
+    'is kept over a reload, for the page itself and the one before, by a browser that %s what is said of an entry one leaves',
+    async (_, prepare) => {
+      const page = await reloadFurtherOn(prepare)
+      await expect.poll(() => scrolled(page)).toBe(700)
+      await page.goBack()
+      await heading(page).getByText('Der Ort').waitFor()
+      await expect.poll(() => scrolled(page)).toBe(1500)
+      // It is the browser's again.
+      await page.evaluate(() => scrollTo(0, 900))
+      await page.reload({ waitUntil: 'load' })
+      await expect.poll(() => scrolled(page)).toBe(900)
+    },
+  )
 
   it('is kept on a page that Back has to load whole', async () => {
     const page = await reloadFurtherOn()
@@ -204,3 +211,16 @@ describe('where one was', () => {
     await expect.poll(() => scrolled(page)).toBe(1500)
   })
 })
+
+/** Runs in the page. */
+function hearNothingWhenLeft() {
+  const { set, ...own } = Object.getOwnPropertyDescriptor(History.prototype, 'scrollRestoration') ?? {}
+  let isLeft = false
+  addEventListener('pagehide', () => (isLeft = true), { capture: true })
+  Object.defineProperty(History.prototype, 'scrollRestoration', {
+    ...own,
+    set(value: ScrollRestoration) {
+      if (!isLeft) set?.call(this, value)
+    },
+  })
+}
