@@ -11,7 +11,7 @@ export async function weighWoken(browser: Browser, address: string): Promise<num
     await page.goto(address)
     const block = page.locator('[data-wakes]').first()
     await block.locator('> *').first().scrollIntoViewIfNeeded()
-    await page.locator('[data-awake]').first().waitFor({ state: 'attached' })
+    await page.locator('[data-wakes][data-awake]').first().waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     const { script } = await weighPage(address)
     const sizes = await Promise.all(scripts.map((request) => request.sizes()))

@@ -8,7 +8,7 @@ export function followLinks() {
   const shown = pageOf(location)
   let patience: ReturnType<typeof setTimeout> | undefined
 
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const address = isPlainClick(event) ? shopLink(event.target) : undefined
     if (!address) return
     event.preventDefault()
@@ -21,7 +21,9 @@ export function followLinks() {
       .then(({ navigate }) => navigate(address))
       .catch(leave)
       .finally(() => clearTimeout(mine))
-  })
+  }
+  document.addEventListener('click', follow)
+  document.addEventListener('click', (event) => isWithheld(event.target) && follow(event), { capture: true })
 
   addEventListener('popstate', () => {
     clearTimeout(patience)
@@ -29,3 +31,7 @@ export function followLinks() {
     if (!hasStarted() && pageOf(location) !== shown) location.reload()
   })
 }
+
+/** React, once it is there, stops a click on what it has not come to, so that nobody else hears of it and the browser loads the link's page. */
+const isWithheld = (target: EventTarget | null) =>
+  hasStarted() && target instanceof Element && target.closest('[data-uid]:not([data-awake])')

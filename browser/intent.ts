@@ -1,4 +1,4 @@
-import { routerTimes } from './constants.ts'
+import { settle } from './constants.ts'
 
 interface Connection {
   saveData?: boolean
@@ -16,11 +16,10 @@ export function watchIntent(onIntent: (target: EventTarget | null) => void) {
   // Each by itself: where the focus moves the page, other things come below a pointer that rests.
   for (const kind of ['pointerover', 'focusin']) {
     let settling: ReturnType<typeof setTimeout> | undefined
-    const settled = ({ target }: Event) => {
+    document.addEventListener(kind, ({ target }) => {
       clearTimeout(settling)
-      settling = setTimeout(() => onIntent(target), routerTimes.settle)
-    }
-    document.addEventListener(kind, settled, { passive: true })
+      settling = setTimeout(() => onIntent(target), settle)
+    })
   }
   document.addEventListener('touchstart', ({ target }) => onIntent(target), { passive: true })
 }

@@ -44,7 +44,10 @@ const components = keptBy((uid: string, { component, wakes }: LiveNode): Compone
       throw error
     })
     const Live = ({ node: { content, data }, slots }: LiveProps) => {
-      useEffect(awake.resolve, [])
+      useEffect(() => {
+        document.querySelector(`[data-uid="${CSS.escape(uid)}"]`)?.toggleAttribute('data-awake', true)
+        awake.resolve()
+      }, [])
       return <Block blok={content} slots={slots} data={data} editable={editMark(content)} />
     }
     return { default: Live }
@@ -76,7 +79,6 @@ export async function wake(uid: string): Promise<void> {
   const { called, awake } = sleeps(uid)
   called.resolve()
   await awake.promise
-  document.querySelector(`[data-uid="${CSS.escape(uid)}"]`)?.toggleAttribute('data-awake', true)
 }
 
 /** After a navigation there is no server's HTML to show meanwhile: every block's code comes before the page is drawn. */

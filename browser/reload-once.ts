@@ -1,4 +1,4 @@
-import { payloadPatience, routerTimes } from './constants.ts'
+import { payloadPatience, reloadGuard } from './constants.ts'
 
 const key = 'reloaded-for-chunk'
 
@@ -16,7 +16,7 @@ export async function reloadOnce(): Promise<void> {
 
 function reloadedLately(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(key)) < routerTimes.reloadGuard
+    return Date.now() - Number(sessionStorage.getItem(key)) < reloadGuard
   } catch {
     return true
   }

@@ -3,7 +3,8 @@ import { errorsPath } from '../runtime/errors-path.ts'
 /** Of one document: what fails once often fails again and again. */
 let left = 3
 /** In characters; more than this the shop does not take. */
-const mostOf = { message: 300, stack: 2_000 }
+const messageLength = 300
+const stackLength = 2_000
 
 /** Tells the shop what fails in this browser, unless the address says `logging=0` (R2.16). */
 export function tellErrors() {
@@ -14,10 +15,12 @@ export function tellErrors() {
 function tell(message: string, error?: { stack?: unknown }) {
   // What fails to load is an error of its element, and has no message.
   if (!message || left-- < 1 || new URLSearchParams(location.search).get('logging') === '0') return
-  const told = {
-    message: message.slice(0, mostOf.message),
-    stack: `${error?.stack ?? ''}`.slice(0, mostOf.stack),
-    path: location.pathname,
-  }
-  navigator.sendBeacon(errorsPath, JSON.stringify(told))
+  navigator.sendBeacon(
+    errorsPath,
+    JSON.stringify({
+      message: message.slice(0, messageLength),
+      stack: `${error?.stack ?? ''}`.slice(0, stackLength),
+      path: location.pathname,
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 import type { Wakes } from '../runtime/define-block.ts'
-import { routerTimes } from './constants.ts'
+import { idleFallback } from './constants.ts'
 import { reloadOnce } from './reload-once.ts'
 import { whenRead } from './when-read.ts'
 
@@ -12,9 +12,9 @@ export function wakeBlocks(wake: (uid: string) => Promise<void>) {
   /** Those of a later page are drawn alive. */
   let sleeping: Set<HTMLElement> | undefined
   const keep = (event: Event) => {
-    const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-wakes]') : null
+    const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-wakes]:not([data-awake])') : null
     // Where its code could not be had, a block does what it does without.
-    if (!block || isPlaying || block.hasAttribute('data-awake') || sleeping?.has(block) === false) return
+    if (!block || isPlaying || sleeping?.has(block) === false) return
     keepers[event.type]?.(event, () => new Promise<void>(whenRead).then(() => start(block)))
   }
   // Above React, which lets through no click on what it has not come to yet.
@@ -47,7 +47,7 @@ const watchers: Record<Wakes, Watcher> = {
 
 function whenIdle(callback: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(callback)
-  else setTimeout(callback, routerTimes.idleFallback)
+  else setTimeout(callback, idleFallback)
 }
 
 type Keeper = (event: Event, wake: () => Promise<unknown>) => void
