@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { photoFrameOffer } from '../../server/shop-api/photo-frame-offer.ts'
+import { photoFrameOffer } from '../../server/shop-api/wall-art/photo-frame-offer.ts'
 import { readerOf, renderExample, siteOf } from '../../tests/render-example.tsx'
 import { loadPhotoFrameDetail } from './load-photo-frame-detail.ts'
 import { changedChoice, choiceIn } from './use-photo-frame-choice.ts'

@@ -1,12 +1,12 @@
-import { calendarAnswers } from './calendar-answers.ts'
-import { cardAnswers } from './card-answers.ts'
-import { collageAnswers } from './collage-answers.ts'
+import { calendarAnswers } from './calendars/calendar-answers.ts'
+import { cardAnswers } from './cards/card-answers.ts'
 import type { EmbeddedAnswer } from './embedded-answer.ts'
-import { photoFrameAnswers } from './photo-frame-answers.ts'
-import { photobookAnswers } from './photobook-answers.ts'
-import { photoboxAnswers } from './photobox-answers.ts'
+import { photobookAnswers } from './photobooks/photobook-answers.ts'
+import { photoboxAnswers } from './photoboxes/photobox-answers.ts'
 import { shippingAnswer } from './shipping-answer.ts'
 import type { ShopApi } from './shop-api.ts'
+import { collageAnswers } from './wall-art/collage-answers.ts'
+import { photoFrameAnswers } from './wall-art/photo-frame-answers.ts'
 
 /** All that our own shop service is asked: one line each. */
 export const embeddedAnswers = (spaceId: number): EmbeddedAnswer[] => [

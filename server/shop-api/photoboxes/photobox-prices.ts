@@ -1,5 +1,5 @@
-import type { SiteCountry } from '../../schemas/locale.ts'
-import type { Money } from '../../schemas/money.ts'
+import type { SiteCountry } from '../../../schemas/locale.ts'
+import type { Money } from '../../../schemas/money.ts'
 import {
   type PhotoboxChoice,
   type PhotoboxFormat,
@@ -7,9 +7,9 @@ import {
   type PhotoboxType,
   photoboxKind,
   photoboxMaterials,
-} from '../../schemas/photoboxes/photobox-choice.ts'
-import type { Price } from '../../schemas/price.ts'
-import { centsOfMany, inCountry, priceOf } from './price-rules.ts'
+} from '../../../schemas/photoboxes/photobox-choice.ts'
+import type { Price } from '../../../schemas/price.ts'
+import { centsOfMany, inCountry, priceOf } from '../price-rules.ts'
 
 /** What photo boxes cost, in cents: ours, and in no other place. */
 const prices = {

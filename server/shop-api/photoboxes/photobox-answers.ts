@@ -1,6 +1,6 @@
-import { photoboxLids } from '../../content/copy/myposter/photobox-lids.ts'
-import { formatSize } from '../../runtime/format-size.ts'
-import { type PhotoboxData, photoboxDataQuestion, photoboxPriceQuestion } from '../../schemas/photoboxes/photobox.ts'
+import { photoboxLids } from '../../../content/copy/myposter/photobox-lids.ts'
+import { formatSize } from '../../../runtime/format-size.ts'
+import { type PhotoboxData, photoboxDataQuestion, photoboxPriceQuestion } from '../../../schemas/photoboxes/photobox.ts'
 import {
   type PhotoboxMaterial,
   type PhotoboxType,
@@ -9,10 +9,10 @@ import {
   photoboxMaterials,
   photoboxProblem,
   photoboxTypes,
-} from '../../schemas/photoboxes/photobox-choice.ts'
-import { answering, type EmbeddedAnswer } from './embedded-answer.ts'
+} from '../../../schemas/photoboxes/photobox-choice.ts'
+import { answering, type EmbeddedAnswer } from '../embedded-answer.ts'
+import { type Market, NotOffered } from '../shop-api.ts'
 import { photoboxPrice, photoboxPriceFrom } from './photobox-prices.ts'
-import { type Market, NotOffered } from './shop-api.ts'
 
 const typeNames: Record<PhotoboxType, string> = { small: 'Kleine Box', photoprint: 'Große Box' }
 

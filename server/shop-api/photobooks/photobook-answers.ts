@@ -1,10 +1,10 @@
-import { photobookPriceQuestion, photobookSetsQuestion } from '../../schemas/photobooks/photobook.ts'
-import { photobookProblem, photobookTypes } from '../../schemas/photobooks/photobook-choice.ts'
-import { selectSets } from '../../schemas/photobooks/photobook-set-filters.ts'
-import { answering, type EmbeddedAnswer } from './embedded-answer.ts'
-import { embeddedCatalogue } from './embedded-designs.ts'
+import { photobookPriceQuestion, photobookSetsQuestion } from '../../../schemas/photobooks/photobook.ts'
+import { photobookProblem, photobookTypes } from '../../../schemas/photobooks/photobook-choice.ts'
+import { selectSets } from '../../../schemas/photobooks/photobook-set-filters.ts'
+import { embeddedCatalogue } from '../cards/embedded-designs.ts'
+import { answering, type EmbeddedAnswer } from '../embedded-answer.ts'
+import { NotOffered } from '../shop-api.ts'
 import { photobookPrice, photobookPriceFrom } from './photobook-prices.ts'
-import { NotOffered } from './shop-api.ts'
 
 const types = Object.keys(photobookTypes) as (keyof typeof photobookTypes)[]
 

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../runtime/format-money.ts'
-import { formatSize } from '../../runtime/format-size.ts'
+import { formatMoney } from '../../../runtime/format-money.ts'
+import { formatSize } from '../../../runtime/format-size.ts'
 import {
   type CalendarFormat,
   type CalendarMounting,
@@ -7,12 +7,12 @@ import {
   calendarFormats,
   calendarTypeNames,
   calendarTypes,
-} from '../../schemas/calendars/calendar.ts'
-import type { CalendarChoice, CalendarDesignGroup } from '../../schemas/calendars/calendar-design-group.ts'
-import { type Format, FormatString, isSquare, paperFormat } from '../../schemas/format.ts'
-import { plain, refinements } from '../../schemas/refinement.ts'
+} from '../../../schemas/calendars/calendar.ts'
+import type { CalendarChoice, CalendarDesignGroup } from '../../../schemas/calendars/calendar-design-group.ts'
+import { type Format, FormatString, isSquare, paperFormat } from '../../../schemas/format.ts'
+import { plain, refinements } from '../../../schemas/refinement.ts'
+import type { Market } from '../shop-api.ts'
 import { type CalendarPaper, calendarAccessoryPrice, lowestCalendarPrice } from './calendar-prices.ts'
-import type { Market } from './shop-api.ts'
 
 interface CalendarKind {
   designGroupId: number

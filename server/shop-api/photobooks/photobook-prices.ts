@@ -1,4 +1,4 @@
-import type { SiteCountry } from '../../schemas/locale.ts'
+import type { SiteCountry } from '../../../schemas/locale.ts'
 import {
   orientationOf,
   type PhotobookChoice,
@@ -7,10 +7,10 @@ import {
   photobookKind,
   photobookTypes,
   usualPhotobook,
-} from '../../schemas/photobooks/photobook-choice.ts'
-import { type PhotobookRatio, photobookRatios } from '../../schemas/photobooks/photobook-set-filters.ts'
-import type { Price } from '../../schemas/price.ts'
-import { centsOfMany, inCountry, priceOf } from './price-rules.ts'
+} from '../../../schemas/photobooks/photobook-choice.ts'
+import { type PhotobookRatio, photobookRatios } from '../../../schemas/photobooks/photobook-set-filters.ts'
+import type { Price } from '../../../schemas/price.ts'
+import { centsOfMany, inCountry, priceOf } from '../price-rules.ts'
 
 /** What photo books cost, in cents: ours, and in no other place. */
 const prices = {

@@ -5,7 +5,7 @@ import {
   photoboxKind,
   photoboxMaterials,
   photoboxTypes,
-} from '../../schemas/photoboxes/photobox-choice.ts'
+} from '../../../schemas/photoboxes/photobox-choice.ts'
 import { photoboxPrice, photoboxPriceFrom } from './photobox-prices.ts'
 
 const types = Object.keys(photoboxTypes) as PhotoboxType[]

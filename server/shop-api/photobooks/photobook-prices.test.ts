@@ -7,7 +7,7 @@ import {
   photobookQuantities,
   photobookTypes,
   usualPhotobook,
-} from '../../schemas/photobooks/photobook-choice.ts'
+} from '../../../schemas/photobooks/photobook-choice.ts'
 import { photobookPrice, photobookPriceFrom } from './photobook-prices.ts'
 
 const types = Object.keys(photobookTypes) as PhotobookType[]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PhotoFrameChoice } from '../../schemas/wall-art/photo-frame.ts'
-import { photoFrameQuantities } from '../../schemas/wall-art/photo-frame-choice.ts'
-import { framesFor, materialTypes } from '../../schemas/wall-art/wall-art.ts'
-import { firstFormat, formatGroups, formatsIn } from '../../schemas/wall-art/wall-format.ts'
+import type { PhotoFrameChoice } from '../../../schemas/wall-art/photo-frame.ts'
+import { photoFrameQuantities } from '../../../schemas/wall-art/photo-frame-choice.ts'
+import { framesFor, materialTypes } from '../../../schemas/wall-art/wall-art.ts'
+import { firstFormat, formatGroups, formatsIn } from '../../../schemas/wall-art/wall-format.ts'
 import { framePrice, photoFramePrice, priceFrom } from './wall-art-prices.ts'
 
 const bare = (materialType: PhotoFrameChoice['materialType']): PhotoFrameChoice => ({

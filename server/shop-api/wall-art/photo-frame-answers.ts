@@ -1,4 +1,4 @@
-import type { Money } from '../../schemas/money.ts'
+import type { Money } from '../../../schemas/money.ts'
 import {
   formatGroupPricesQuestion,
   formatLimitsQuestion,
@@ -9,12 +9,12 @@ import {
   photoFrameOfferQuestion,
   photoFramePriceQuestion,
   pricesFromQuestion,
-} from '../../schemas/wall-art/photo-frame.ts'
-import { materialTypes } from '../../schemas/wall-art/wall-art.ts'
-import { type FormatGroup, formatGroups, formatLimits, formatsIn } from '../../schemas/wall-art/wall-format.ts'
-import { answering, type EmbeddedAnswer } from './embedded-answer.ts'
+} from '../../../schemas/wall-art/photo-frame.ts'
+import { materialTypes } from '../../../schemas/wall-art/wall-art.ts'
+import { type FormatGroup, formatGroups, formatLimits, formatsIn } from '../../../schemas/wall-art/wall-format.ts'
+import { answering, type EmbeddedAnswer } from '../embedded-answer.ts'
+import { type Market, NotOffered } from '../shop-api.ts'
 import { frameVariants, notFramed, notMade, photoFrameOffer } from './photo-frame-offer.ts'
-import { type Market, NotOffered } from './shop-api.ts'
 import { framePrice, photoFramePrice, priceFrom } from './wall-art-prices.ts'
 
 const price = answering(photoFramePriceQuestion, ({ country }, choice) => {

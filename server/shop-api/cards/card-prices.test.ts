@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CardChoice } from '../../schemas/cards/card.ts'
-import { cardQuantities } from '../../schemas/cards/card-choice.ts'
-import { plain } from '../../schemas/refinement.ts'
+import type { CardChoice } from '../../../schemas/cards/card.ts'
+import { cardQuantities } from '../../../schemas/cards/card-choice.ts'
+import { plain } from '../../../schemas/refinement.ts'
+import { designAt } from '../test-back-end.ts'
 import { cardOffer } from './card-offer.ts'
 import { cardPrice } from './card-prices.ts'
-import { designAt } from './test-back-end.ts'
 
 const design = designAt('Olivenhain')
 const plainest: CardChoice = {

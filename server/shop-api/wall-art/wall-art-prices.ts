@@ -1,13 +1,13 @@
-import { readFormat } from '../../schemas/format.ts'
-import type { SiteCountry } from '../../schemas/locale.ts'
-import type { Money } from '../../schemas/money.ts'
-import type { Price } from '../../schemas/price.ts'
-import type { PhotoFrameChoice } from '../../schemas/wall-art/photo-frame.ts'
-import { framedFormat } from '../../schemas/wall-art/photo-frame-choice.ts'
-import type { MaterialType } from '../../schemas/wall-art/wall-art.ts'
-import { formatGroups, formatsIn } from '../../schemas/wall-art/wall-format.ts'
-import { type FrameType, readFrame } from '../../schemas/wall-art/wall-frame.ts'
-import { centsOfMany, currencyIn, inCountry, priceOf } from './price-rules.ts'
+import { readFormat } from '../../../schemas/format.ts'
+import type { SiteCountry } from '../../../schemas/locale.ts'
+import type { Money } from '../../../schemas/money.ts'
+import type { Price } from '../../../schemas/price.ts'
+import type { PhotoFrameChoice } from '../../../schemas/wall-art/photo-frame.ts'
+import { framedFormat } from '../../../schemas/wall-art/photo-frame-choice.ts'
+import type { MaterialType } from '../../../schemas/wall-art/wall-art.ts'
+import { formatGroups, formatsIn } from '../../../schemas/wall-art/wall-format.ts'
+import { type FrameType, readFrame } from '../../../schemas/wall-art/wall-frame.ts'
+import { centsOfMany, currencyIn, inCountry, priceOf } from '../price-rules.ts'
 
 /** What pictures for the wall cost, in cents: ours, and in no other place. */
 const prices = {

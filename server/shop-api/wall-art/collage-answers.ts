@@ -1,6 +1,6 @@
-import { collageLayouts } from '../../content/catalogue/collage-designs.ts'
-import type { Channel } from '../../schemas/channel.ts'
-import { readFormat } from '../../schemas/format.ts'
+import { collageLayouts } from '../../../content/catalogue/collage-designs.ts'
+import type { Channel } from '../../../schemas/channel.ts'
+import { readFormat } from '../../../schemas/format.ts'
 import {
   type CollageDesign,
   type CollageDesignGroup,
@@ -8,11 +8,11 @@ import {
   collageGroupKeys,
   collageGroupQuestion,
   collageGroupsQuestion,
-} from '../../schemas/wall-art/collage.ts'
-import { defaultCollageIds } from '../../schemas/wall-art/collage-choice.ts'
-import { turned } from '../../schemas/wall-art/format-limits.ts'
-import { formatsOf } from '../../schemas/wall-art/wall-format.ts'
-import { answering, type EmbeddedAnswer } from './embedded-answer.ts'
+} from '../../../schemas/wall-art/collage.ts'
+import { defaultCollageIds } from '../../../schemas/wall-art/collage-choice.ts'
+import { turned } from '../../../schemas/wall-art/format-limits.ts'
+import { formatsOf } from '../../../schemas/wall-art/wall-format.ts'
+import { answering, type EmbeddedAnswer } from '../embedded-answer.ts'
 
 const colors: CollageDesignGroup['colors'] = [
   { value: 'weiss', name: 'Weiß', color: '#fdfcfa' },

@@ -1,8 +1,8 @@
-import { calendarDesignGroupQuestion, calendarPriceQuestion } from '../../schemas/calendars/calendar-design-group.ts'
+import { calendarDesignGroupQuestion, calendarPriceQuestion } from '../../../schemas/calendars/calendar-design-group.ts'
+import { answering, type EmbeddedAnswer } from '../embedded-answer.ts'
+import { NotOffered } from '../shop-api.ts'
 import { calendarDesignGroup, calendarNotOffered, typeOfDesignGroup } from './calendar-offer.ts'
 import { calendarPrice } from './calendar-prices.ts'
-import { answering, type EmbeddedAnswer } from './embedded-answer.ts'
-import { NotOffered } from './shop-api.ts'
 
 /** What calendars are made of and cost. */
 export const calendarAnswers: EmbeddedAnswer[] = [

@@ -1,12 +1,12 @@
-import { type Accessory, type AccessoryType, readSku } from '../../schemas/cards/accessory.ts'
-import type { CardChoice } from '../../schemas/cards/card.ts'
-import type { Design } from '../../schemas/cards/design.ts'
-import { envelopeFormats, envelopePrice } from '../../schemas/cards/envelope.ts'
-import type { SiteCountry } from '../../schemas/locale.ts'
-import type { Money } from '../../schemas/money.ts'
-import type { Price } from '../../schemas/price.ts'
-import { plain } from '../../schemas/refinement.ts'
-import { centsOfMany, currencyIn, inCountry, priceOf } from './price-rules.ts'
+import { type Accessory, type AccessoryType, readSku } from '../../../schemas/cards/accessory.ts'
+import type { CardChoice } from '../../../schemas/cards/card.ts'
+import type { Design } from '../../../schemas/cards/design.ts'
+import { envelopeFormats, envelopePrice } from '../../../schemas/cards/envelope.ts'
+import type { SiteCountry } from '../../../schemas/locale.ts'
+import type { Money } from '../../../schemas/money.ts'
+import type { Price } from '../../../schemas/price.ts'
+import { plain } from '../../../schemas/refinement.ts'
+import { centsOfMany, currencyIn, inCountry, priceOf } from '../price-rules.ts'
 
 /** What cards cost, in cents a piece: ours, and in no other place. */
 const prices = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calendarAmounts, calendarFormats, calendarTypes } from '../../schemas/calendars/calendar.ts'
-import type { CalendarChoice } from '../../schemas/calendars/calendar-design-group.ts'
+import { calendarAmounts, calendarFormats, calendarTypes } from '../../../schemas/calendars/calendar.ts'
+import type { CalendarChoice } from '../../../schemas/calendars/calendar-design-group.ts'
 import { calendarDesignGroup } from './calendar-offer.ts'
 import { calendarPrice } from './calendar-prices.ts'
 

@@ -1,5 +1,5 @@
-import type { Design, DesignPage, DesignQuery } from '../../schemas/cards/design.ts'
-import { type DesignFilterName, designFilterNames, designSorts } from '../../schemas/cards/design-filters.ts'
+import type { Design, DesignPage, DesignQuery } from '../../../schemas/cards/design.ts'
+import { type DesignFilterName, designFilterNames, designSorts } from '../../../schemas/cards/design-filters.ts'
 
 export type FilterNames = Record<DesignFilterName, Record<string, string>>
 

@@ -1,10 +1,10 @@
-import { frames as frameCopy } from '../../content/copy/myposter/frames.ts'
-import { readFormat } from '../../schemas/format.ts'
-import { formatProblem } from '../../schemas/wall-art/format-limits.ts'
-import type { FrameVariants, PhotoFrameChoice, PhotoFrameMaking, PhotoFrameOffer } from '../../schemas/wall-art/photo-frame.ts'
-import { holdsFormat } from '../../schemas/wall-art/photo-frame-choice.ts'
-import { framesFor, type MaterialType, materialNames, materialTypes } from '../../schemas/wall-art/wall-art.ts'
-import { formatLimits, usualFormats } from '../../schemas/wall-art/wall-format.ts'
+import { frames as frameCopy } from '../../../content/copy/myposter/frames.ts'
+import { readFormat } from '../../../schemas/format.ts'
+import { formatProblem } from '../../../schemas/wall-art/format-limits.ts'
+import type { FrameVariants, PhotoFrameChoice, PhotoFrameMaking, PhotoFrameOffer } from '../../../schemas/wall-art/photo-frame.ts'
+import { holdsFormat } from '../../../schemas/wall-art/photo-frame-choice.ts'
+import { framesFor, type MaterialType, materialNames, materialTypes } from '../../../schemas/wall-art/wall-art.ts'
+import { formatLimits, usualFormats } from '../../../schemas/wall-art/wall-format.ts'
 import {
   type FrameColor,
   type FrameType,
@@ -14,7 +14,7 @@ import {
   readFrame,
   whiteMat,
   writeFrame,
-} from '../../schemas/wall-art/wall-frame.ts'
+} from '../../../schemas/wall-art/wall-frame.ts'
 
 const colors: Record<FrameColor, { name: string; color: string }> = {
   schwarz: { name: 'Schwarz', color: '#26262a' },

@@ -1,11 +1,11 @@
-import { cardOfferQuestion, cardPriceQuestion } from '../../schemas/cards/card.ts'
-import { designsQuestion } from '../../schemas/cards/design.ts'
+import { cardOfferQuestion, cardPriceQuestion } from '../../../schemas/cards/card.ts'
+import { designsQuestion } from '../../../schemas/cards/design.ts'
+import { answering, type EmbeddedAnswer } from '../embedded-answer.ts'
+import { type Market, NotOffered } from '../shop-api.ts'
 import { cardOffer, notOffered } from './card-offer.ts'
 import { cardPrice } from './card-prices.ts'
-import { answering, type EmbeddedAnswer } from './embedded-answer.ts'
 import { embeddedDesigns } from './embedded-designs.ts'
 import { selectDesigns } from './select-designs.ts'
-import { type Market, NotOffered } from './shop-api.ts'
 
 /** Designs, and what their cards are made of and cost. */
 export function cardAnswers(spaceId: number): EmbeddedAnswer[] {
