@@ -2,6 +2,7 @@
  * A draft in an editor's frame: the whole page is live, and every `input` message of Storyblok's bridge redraws it from
  * the unsaved story, without a reload (R2.19). Loaded by draft pages only.
  */
+import './zod-without-eval.ts'
 import StoryblokBridge from '@storyblok/preview-bridge'
 import { Component, type ReactNode, StrictMode, useEffect, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'

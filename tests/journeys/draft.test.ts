@@ -44,6 +44,11 @@ const send = (page: Page, message: object) =>
 describe('a draft in an editor', () => {
   it('R2.19 an input message of the real bridge redraws the page without a request or a reload', async () => {
     const { page, complaints } = await shop.newVisitor()
+    await page.addInitScript(() => {
+      const refused: string[] = []
+      Object.assign(window, { refused })
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => refused.push(`${violatedDirective} ${blockedURI}`))
+    })
     const frame = await openEditor(page)
     await frame.getByRole('heading', { name: 'Vorher' }).waitFor()
     await frame.evaluate(() => Object.assign(document.querySelector('h2') ?? {}, { isMarked: true }))
@@ -57,6 +62,7 @@ describe('a draft in an editor', () => {
     // What did not change is the same element still, so focus and scroll position stay.
     expect(await frame.evaluate(() => Reflect.get(document.querySelector('h2') ?? {}, 'isMarked'))).toBe(true)
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+    expect(await frame.evaluate(() => Reflect.get(window, 'refused'))).toEqual([])
   })
 
   it('R2.45 an unknown block says so where the page was, and the next input draws it again', async () => {
