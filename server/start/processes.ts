@@ -39,10 +39,13 @@ export async function startProcesses(count: number): Promise<string[]> {
   let isStopping = false
   let hasAnyServed = false
   let deathsInARow = 0
+  /** Those that are there. node:cluster counts those that could not be made, too. */
+  const workers = new Set<Worker>()
 
   /** One that takes another's place has its number: the first has more to do than serve. */
   function start(number: number): Promise<string[]> {
     const worker = cluster.fork({ [processVariable]: number })
+    workers.add(worker)
     const { promise, resolve, reject } = Promise.withResolvers<string[]>()
     worker.on('message', (received) => {
       const { data: message } = Message.safeParse(received)
@@ -53,14 +56,18 @@ export async function startProcesses(count: number): Promise<string[]> {
       deathsInARow = 0
       resolve(message.addresses)
     })
-    // What is sent to one that has just died comes back as an error; its exit, which is heard of next, says what to do.
-    worker.on('error', () => {})
-    worker.once('exit', (code, signal) => {
-      if (isStopping) return
-      // A shop that can't start at all has said why itself.
-      if (!hasAnyServed) return reject(new Error(''))
-      console.error(`A process ended (${signal ?? code}), another one takes its place.`)
+    const replace = (what: string, error: Error) => {
+      workers.delete(worker)
+      if (isStopping) return workers.size === 0 && process.exit(0)
+      if (!hasAnyServed) return reject(error)
+      console.error(`A process ${what}, another one takes its place.`)
       setTimeout(() => isStopping || start(number).then(resolve, reject), Math.min(longestRestartMs, 50 * 2 ** deathsInARow++))
+    }
+    // A shop that can't start at all has said why itself.
+    worker.once('exit', (code, signal) => replace(`ended (${signal ?? code})`, new Error('')))
+    worker.on('error', (error) => {
+      // What is sent to one that has just died comes back as an error, too; its exit is heard of next.
+      if (worker.process.pid === undefined) replace(`could not be made (${error.message})`, error)
     })
     return promise
   }
@@ -72,16 +79,14 @@ export async function startProcesses(count: number): Promise<string[]> {
   }
 
   function tellOthers(teller: Worker, message: z.infer<typeof Changed>) {
-    for (const worker of Object.values(cluster.workers ?? {})) if (worker !== teller && worker?.isConnected()) worker.send(message)
+    for (const worker of workers) if (worker !== teller && worker.isConnected()) worker.send(message)
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       isStopping = true
-      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
       for (const worker of workers) worker.process.kill(signal)
-      if (workers.length === 0) process.exit(0)
-      cluster.on('exit', () => Object.keys(cluster.workers ?? {}).length === 0 && process.exit(0))
+      if (workers.size === 0) process.exit(0)
     })
   }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -249,6 +250,25 @@ describe('several processes', () => {
     await expect.poll(() => childrenOf(shop).filter((pid) => pid !== dying && pid !== living), { timeout: 10_000 }).toHaveLength(1)
     expect(childrenOf(shop)).toContain(living)
     await expect.poll(() => statusOf(`${shop.shop}/metrics`), { timeout: 20_000 }).toBe(200)
+  }, 60_000)
+
+  it('are replaced as soon as that can be where for a time no process can be made, and stop as ever', async () => {
+    const shop = await openShop({}, ['--processes', '2'])
+    const [dying = 0, living = 0] = childrenOf(shop)
+    const mayOpen = (files: string) => execFileSync('prlimit', ['--pid', String(shop.process.pid), `--nofile=${files}:`])
+    mayOpen('5')
+    process.kill(dying, 'SIGKILL')
+    await expect
+      .poll(() => shop.output(), { timeout: 10_000 })
+      .toMatch(/A process could not be made \(spawn .*EMFILE\), another one takes its place/)
+    expect(childrenOf(shop)).toEqual([living])
+    expect(await statusOf(`${shop.shop}/`)).toBe(200)
+
+    mayOpen('1024')
+    await expect.poll(() => childrenOf(shop), { timeout: 20_000 }).toHaveLength(2)
+    await expect.poll(() => statusOf(`${shop.shop}/metrics`), { timeout: 20_000 }).toBe(200)
+    await shop.end()
+    expect(shop.process.exitCode).toBe(0)
   }, 60_000)
 
   it('are replaced also when one dies while it starts, and during a stop none is', async () => {
