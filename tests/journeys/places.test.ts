@@ -202,8 +202,9 @@ describe('where one was', () => {
 
   it('is kept on a page that Back has to load whole', async () => {
     const page = await reloadFurtherOn()
+    const ahead = page.waitForResponse('**/faq/_payload.json*')
     await page.getByRole('link', { name: 'Häufige Fragen' }).first().dispatchEvent('touchstart')
-    await page.waitForResponse('**/faq/_payload.json*')
+    await ahead
     await settle(page)
     await page.route('**/_payload.json*', (route) => route.abort())
     await page.goBack()
