@@ -1,6 +1,7 @@
 import { madeOnce } from '../runtime/made-once.ts'
 import type { CountedFigures } from './counted-figures.ts'
 import { createRecentContentErrors } from './recent-content-errors.ts'
+import type { Siblings } from './start/siblings.ts'
 
 export interface Metrics extends CountedFigures {
   /** What Prometheus reads. */
@@ -10,8 +11,8 @@ export interface Metrics extends CountedFigures {
   recentContentErrors: ReturnType<typeof createRecentContentErrors>
   /** Loads what counts, unless that is done: what came before is counted then. */
   load(): Promise<unknown>
-  /** Where several processes serve: lets the first of them collect these figures, and shows those of all. */
-  shareAcross(allMetrics: () => Promise<string>): Promise<void>
+  /** Where several processes serve: tells these figures to the first of them, and shows those of all. */
+  shareAcross(all: Pick<Siblings, 'metrics' | 'onFiguresAsked'>): Promise<void>
 }
 
 /** https://prometheus.io/docs/instrumenting/exposition_formats/#text-based-format */
@@ -44,10 +45,10 @@ export function createMetrics(): Metrics {
     contentType,
     recentContentErrors,
     load,
-    async shareAcross(allMetrics) {
-      text = allMetrics
-      const loaded = await load()
-      loaded.share()
+    async shareAcross({ metrics, onFiguresAsked }) {
+      text = metrics
+      const { data } = await load()
+      onFiguresAsked(data)
     },
     request: counted('request'),
     render: counted('render'),

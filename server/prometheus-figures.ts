@@ -1,12 +1,12 @@
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheResult, CountedFigures } from './counted-figures.ts'
 import { RequestTimes } from './requests/request-times.ts'
 
 export interface PrometheusFigures extends CountedFigures {
   /** What Prometheus reads. */
   text(): Promise<string>
-  /** Lets the first of several processes collect these figures. */
-  share(): void
+  /** The same as data, which the first of several processes puts together. */
+  data(): Promise<object[]>
 }
 
 /** Counts with Prometheus' client, which takes longer to load than a page that was made before takes to be served. */
@@ -70,11 +70,7 @@ export function createPrometheusFigures(): PrometheusFigures {
   })
   return {
     text: () => registry.metrics(),
-    share() {
-      // It answers the first process from now on.
-      new AggregatorRegistry()
-      AggregatorRegistry.setRegistries([registry])
-    },
+    data: () => registry.getMetricsAsJSON(),
     request: (origin, method, status, seconds) => requests.note(origin, method, status, seconds),
     render: (seconds) => renders.observe(seconds),
     contentError: ({ type }) => contentErrors.inc({ type }),

@@ -20,7 +20,7 @@ export function healthRoutes({ metrics, isReady, settings }: HealthParts) {
     .get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)))
     .get('/metrics', onlyWith(settings.metricsToken), async (c) => {
       const text = await metrics.text().catch(() => undefined)
-      if (text === undefined) return c.text('One of the processes does not tell its figures, it may just be starting: ask again.', 503)
+      if (text === undefined) return c.text('One of the processes does not tell its figures: ask again.', 503)
       return c.text(text, 200, { 'content-type': metrics.contentType })
     })
 }

@@ -128,13 +128,13 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
 }
 
 /** What a webhook tells one process, all hear; each of them hears by itself what is written into the database. */
-async function withSiblings(systems: OpenSystems, { metrics, tell, onTold }: Siblings): Promise<OpenSystems> {
+async function withSiblings(systems: OpenSystems, siblings: Siblings): Promise<OpenSystems> {
   const announce = systems.announceContentChange
-  onTold(announce)
-  await systems.metrics.shareAcross(metrics)
+  siblings.onTold(announce)
+  await systems.metrics.shareAcross(siblings)
   const announceContentChange: ContentListener = (change, version) => {
     announce(change, version)
-    tell(change)
+    siblings.tell(change)
   }
   return { ...systems, announceContentChange }
 }

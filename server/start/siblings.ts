@@ -4,6 +4,8 @@ import type { ContentChange } from '../content/content-change.ts'
 export interface Siblings {
   /** The figures of all, as text for Prometheus. */
   metrics(): Promise<string>
+  /** Answers what this one counted, whenever somebody asks for the figures of all. */
+  onFiguresAsked(read: () => Promise<object[]>): void
   /** Tells the others of a change that only this one heard of: a webhook comes to one of them. */
   tell(change: ContentChange): void
   /** Hears of what another one tells. */

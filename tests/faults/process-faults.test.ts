@@ -252,6 +252,25 @@ describe('several processes', () => {
     await expect.poll(() => statusOf(`${shop.shop}/metrics`), { timeout: 20_000 }).toBe(200)
   }, 60_000)
 
+  it('tell their figures while one of them starts', async () => {
+    const shop = await openShop({}, ['--processes', '2'])
+    const [dying = 0, living = 0] = childrenOf(shop)
+    const started = () => childrenOf(shop).filter((pid) => pid !== dying && pid !== living)
+    process.kill(dying, 'SIGKILL')
+    await expect.poll(started, { timeout: 10_000, interval: 5 }).toHaveLength(1)
+    const [starting = 0] = started()
+    process.kill(starting, 'SIGSTOP')
+    expect(await statusOf(`${shop.shop}/metrics`)).toBe(200)
+
+    process.kill(starting, 'SIGCONT')
+    const pids = async () =>
+      (await shop.text('/metrics'))
+        .match(/(?<=anlass_process\{pid=")\d+/g)
+        ?.map(Number)
+        .sort()
+    await expect.poll(pids, { timeout: 20_000 }).toEqual([living, starting].sort())
+  }, 60_000)
+
   it('are replaced as soon as that can be where for a time no process can be made, and stop as ever', async () => {
     const shop = await openShop({}, ['--processes', '2'])
     const [dying = 0, living = 0] = childrenOf(shop)
