@@ -13,12 +13,9 @@ try {
   // The first of several processes only watches: what serves is not even loaded there.
   const serve = async (siblings?: Siblings) => (await import('./start/serve.ts')).serve(build, siblings)
   const isOneOfSeveral = process.env[processVariable] !== undefined
-  if (processes === 1 && !isOneOfSeveral) announce(await serve())
-  else {
-    const { joinProcesses, startProcesses } = await import('./start/processes.ts')
-    if (isOneOfSeveral) await joinProcesses(serve)
-    else announce(await startProcesses(processes))
-  }
+  if (isOneOfSeveral) await (await import('./start/join-processes.ts')).joinProcesses(serve)
+  else if (processes === 1) announce(await serve())
+  else announce(await (await import('./start/start-processes.ts')).startProcesses(processes))
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
   if (reason) console.error(reason)
