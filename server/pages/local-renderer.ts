@@ -9,10 +9,11 @@ import type { RenderFigures } from '../counted-figures.ts'
 import type { Settings } from '../settings/settings.ts'
 import { openShopApi } from '../shop-api/open-shop-api.ts'
 import { createContentErrorLog } from './content-error-log.ts'
+import { createRenderer } from './create-renderer.ts'
 import { knownContent } from './known-content.ts'
 import type { PageAssets } from './page-assets.ts'
 import { pageFailureReport } from './page-failure-report.ts'
-import { createRenderer, type Renderer } from './renderer.ts'
+import type { Renderer } from './renderer.ts'
 
 export interface LocalRendererParts {
   settings: Settings

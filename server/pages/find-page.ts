@@ -1,0 +1,94 @@
+import { ContentError } from '../../runtime/content-error.ts'
+import { storyHref } from '../../runtime/site/link-target.ts'
+import { matchPageRoute } from '../../runtime/site/routes.ts'
+import { isStoryPath } from '../../runtime/site/story-path.ts'
+import { CannotLookAhead, ContentUnavailable } from '../content/content.ts'
+import type { RenderFigures } from '../counted-figures.ts'
+import { ShopUnavailable } from '../shop-api/shop-api.ts'
+import { type BuiltPage, buildBareErrorPage, buildErrorPage, buildPage, type PageParts, type PageRequest } from './build-page.ts'
+import { slugTag } from './change-tags.ts'
+import type { ContentErrorLog } from './content-error-log.ts'
+import { findPageDesign, movedDesign } from './page-design.ts'
+import type { NoPage } from './renderer.ts'
+import type { Visit } from './visit.ts'
+
+/** What pages are found and made with, and who is told why one could not be made. */
+export interface FindParts extends PageParts {
+  metrics: RenderFigures
+  contentErrors: ContentErrorLog
+  /** Whatever was remembered of this is old. */
+  forgetContent(tags: ReadonlySet<string>): void
+  /** What kept a page from being made, when it was not its content. */
+  reportPageFailure(message: string, detail: object): void
+}
+
+export const unavailableMessage = 'Service Unavailable'
+
+export interface MovedPage {
+  /** An address on the visitor's site. */
+  movedTo: string
+}
+
+export type FindRequest = Visit & Pick<PageRequest, 'unsaved' | 'ahead' | 'draftOf'>
+
+/** The page of an address, where it has moved, or the screen of the error that kept it from being made. */
+export async function findPage(visit: FindRequest, parts: FindParts): Promise<BuiltPage | MovedPage> {
+  const page = await findPublished(visit, parts)
+  return 'isMissing' in page ? buildMissingPage(visit, parts) : page
+}
+
+/** The same, but for an address without a page just that. */
+export async function findPublished(visit: FindRequest, parts: FindParts): Promise<BuiltPage | MovedPage | NoPage> {
+  const start = performance.now()
+  try {
+    return await findAsked(visit, parts)
+  } catch (error) {
+    return failedPage(error, visit, parts)
+  } finally {
+    parts.metrics.render((performance.now() - start) / 1000)
+  }
+}
+
+/** The same, but throws what keeps it from being made. */
+export async function findAsked(visit: FindRequest, parts: FindParts): Promise<BuiltPage | MovedPage | NoPage> {
+  const match = isStoryPath(visit.path) ? matchPageRoute(visit) : undefined
+  if (!match) return { isMissing: true, reads: [] }
+  const { design: about, story } = match
+  const design = about && (await findPageDesign(about, visit, parts.shopApi))
+  if (about && !design) return { isMissing: true, reads: [slugTag(story)] }
+  const moved = design && about !== 'any' && movedDesign(design.data, visit)
+  if (moved) return { movedTo: moved }
+  const page = await buildPage({ ...visit, story, design }, parts)
+  if (page) return page
+  const movedTo = await parts.content.findRedirect(story)
+  return movedTo === undefined ? { isMissing: true, reads: [slugTag(story)] } : { movedTo: storyHref(movedTo, visit.site) }
+}
+
+export function buildMissingPage(visit: Visit, parts: FindParts): Promise<BuiltPage> {
+  return buildErrorPage(404, `Page not found: ${visit.path}`, visit, parts).catch((error) => failedPage(error, visit, parts))
+}
+
+async function failedPage(error: unknown, visit: Visit, parts: FindParts): Promise<BuiltPage> {
+  const { status, message } = reportFailure(error, parts)
+  // It may have been sent wrong, and right the next time.
+  if (error instanceof ContentError) parts.forgetContent(new Set([slugTag(error.story)]))
+  // Head and foot would have to be read too.
+  if (status === 503) return buildBareErrorPage(status, message, visit, parts)
+  return buildErrorPage(status, message, visit, parts).catch(() => buildBareErrorPage(status, message, visit, parts))
+}
+
+function reportFailure(
+  error: unknown,
+  { contentErrors, reportPageFailure, messages, metrics }: FindParts,
+): { status: 500 | 501 | 503; message: string } {
+  if (error instanceof CannotLookAhead) return { status: 501, message: messages('preview.cannotLookAhead') }
+  if (error instanceof ContentError) {
+    contentErrors.report(error)
+    metrics.contentError({ type: error.problem.type, story: error.story, message: error.message })
+    return { status: 500, message: 'Internal Server Error' }
+  }
+  reportPageFailure(error instanceof Error ? error.message : String(error), { err: error })
+  return error instanceof ContentUnavailable || error instanceof ShopUnavailable
+    ? { status: 503, message: unavailableMessage }
+    : { status: 500, message: 'Internal Server Error' }
+}
