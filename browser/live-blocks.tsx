@@ -30,64 +30,73 @@ interface Sleep {
   called: PromiseWithResolvers<void>
   /** The block is live on the page. */
   awake: PromiseWithResolvers<void>
+  /** Draws the block, or waits for its code; the same as long as the document lives. */
+  Live?: ComponentType<LiveProps>
 }
 
-const sleeps = keptBy((_uid: string): Sleep => ({ called: Promise.withResolvers(), awake: Promise.withResolvers() }))
+const sleeps = new Map<string, Sleep>()
 
-const components = keptBy((uid: string, { component, wakes }: LiveNode): ComponentType<LiveProps> => {
-  const { called, awake } = sleeps(uid)
-  return lazy(async () => {
+function sleepOf(uid: string): Sleep {
+  const sleep = sleeps.get(uid) ?? { called: Promise.withResolvers(), awake: Promise.withResolvers() }
+  sleeps.set(uid, sleep)
+  return sleep
+}
+
+/** Draws a block whose code is there. */
+function createLive(uid: string, Block: LiveComponent): ComponentType<LiveProps> {
+  return ({ node: { content, data }, slots }) => {
+    useEffect(() => {
+      document.querySelector(`[data-uid="${CSS.escape(uid)}"]`)?.toggleAttribute('data-awake', true)
+      sleepOf(uid).awake.resolve()
+    }, [])
+    return <Block blok={content} slots={slots} data={data} editable={editMark(content)} />
+  }
+}
+
+/** Draws a block once its code has come. */
+const createSleeping = ({ uid, component, wakes }: LiveNode, { called, awake }: Sleep) =>
+  lazy(async () => {
     // A container comes as soon as the page does: what wakes is inside it.
     if (wakes) await called.promise
     const Block = await importBlock(component).catch((error: unknown) => {
       awake.reject(error)
       throw error
     })
-    const Live = ({ node: { content, data }, slots }: LiveProps) => {
-      useEffect(() => {
-        document.querySelector(`[data-uid="${CSS.escape(uid)}"]`)?.toggleAttribute('data-awake', true)
-        awake.resolve()
-      }, [])
-      return <Block blok={content} slots={slots} data={data} editable={editMark(content)} />
-    }
-    return { default: Live }
+    return { default: createLive(uid, Block) }
   })
-})
-
-/** Makes a thing for a uid once and then keeps it. */
-function keptBy<Rest extends unknown[], Thing>(make: (uid: string, ...rest: Rest) => Thing) {
-  const kept = new Map<string, Thing>()
-  return (uid: string, ...rest: Rest): Thing => {
-    const thing = kept.get(uid) ?? make(uid, ...rest)
-    kept.set(uid, thing)
-    return thing
-  }
-}
 
 /** Draws a live node; until it wakes, what the server sent stays as it is. */
 export const drawLive: DrawLive = (node, slots) => {
-  const Live = components(node.uid, node)
+  const sleep = sleepOf(node.uid)
+  sleep.Live ??= createSleeping(node, sleep)
   return (
     <KeepMarkup uid={node.uid}>
-      <Live node={node} slots={slots} />
+      <sleep.Live node={node} slots={slots} />
     </KeepMarkup>
   )
 }
 
 /** Wakes a block of the page that was loaded; resolves when it is live, rejects when its code can't be had. */
 export async function wake(uid: string): Promise<void> {
-  const { called, awake } = sleeps(uid)
+  const { called, awake } = sleepOf(uid)
   called.resolve()
   await awake.promise
 }
 
-/** After a navigation there is no server's HTML to show meanwhile: every block's code comes before the page is drawn. */
+/**
+ * After a navigation there is no server's HTML to show meanwhile: every block's code comes before the page is drawn. One that had to
+ * wait then, even for a moment, would be missing for a third of a second: so long React waits until it shows what it has shown a gap for.
+ */
 export async function preloadBlocks(nodes: PageNode[]): Promise<void> {
   await Promise.all(
     nodes.map(async (node) => {
       if ('html' in node) return
-      sleeps(node.uid).called.resolve()
-      await Promise.all([importBlock(node.component), ...Object.values(node.slots).map(preloadBlocks)])
+      const sleep = sleepOf(node.uid)
+      sleep.called.resolve()
+      const code = importBlock(node.component).then((Block) => {
+        sleep.Live ??= createLive(node.uid, Block)
+      })
+      await Promise.all([code, ...Object.values(node.slots).map(preloadBlocks)])
     }),
   )
 }

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { pageShown } from '../../runtime/page-shown.ts'
+import { shopJourney } from '../shop-journey.ts'
+
+const shop = shopJourney()
+
+/** What there is of a page in the moment in which it takes the place of another: at the next frame somebody sees it. */
+interface Shown {
+  path: string
+  /** Blocks that live, by their names, with nothing in their place. */
+  gaps: (string | undefined)[]
+}
+
+/** Answers what the pages have shown one has gone on to. */
+async function watchPages(page: Page) {
+  await page.addInitScript((pageShown) => {
+    const pages: object[] = []
+    Object.assign(window, { pages })
+    addEventListener(pageShown, () => {
+      pages.push({
+        path: location.pathname,
+        gaps: [...document.querySelectorAll<HTMLElement>('[data-uid]')]
+          .filter(({ children: { length } }) => !length)
+          .map(({ dataset }) => dataset.uid),
+      })
+    })
+  }, pageShown)
+  return async (count: number): Promise<Shown[]> => {
+    await page.waitForFunction((count) => Reflect.get(window, 'pages').length >= count, count)
+    return page.evaluate(() => Reflect.get(window, 'pages'))
+  }
+}
+
+/** As by a click on a link that leads there. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((path) => {
+    const link = document.createElement('a')
+    link.href = path
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+
+describe('a page one goes on to', () => {
+  it.each([
+    ['anlass', '/hochzeit/einladungskarten/'],
+    ['posters', '/kalender/wandkalender'],
+    ['anlass', '/versand/'],
+    ['anlass', '/merkzettel/'],
+    ['posters', '/leinwand'],
+    ['posters', '/collagen'],
+    ['posters', '/fotobuecher/digitalfotobuch'],
+    ['posters', '/fotoboxen'],
+  ] as const)('of %s at %s is whole at once, what lives on it too', async (brand, path) => {
+    const { page } = await shop.newVisitor()
+    const shown = await watchPages(page)
+    await page.goto(brand === 'anlass' ? shop.shop : shop.posters)
+    await goTo(page, path)
+    const [next] = await shown(1)
+    expect(next).toMatchObject({ path, gaps: [] })
+    expect(await page.locator('main [data-uid]').count()).toBeGreaterThan(0)
+  })
+
+  it('is so after Back, too, when what lives on it had not been called before', async () => {
+    const { page } = await shop.newVisitor()
+    const shown = await watchPages(page)
+    await page.goto(`${shop.shop}/hochzeit/einladungskarten/`)
+    await goTo(page, '/hochzeit/')
+    await shown(1)
+    await page.goBack()
+    expect((await shown(2))[1]).toMatchObject({ path: '/hochzeit/einladungskarten/', gaps: [] })
+  })
+})
