@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect, useRef } from 'react'
+import { StrictMode, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, useLoaderData, useLocation } from 'react-router'
 import { pageShown } from '../runtime/page-shown.ts'
@@ -8,7 +8,7 @@ import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
 import { firstScreen } from './first-screen.ts'
 import { indicatedPart } from './indicated-part.ts'
 import { drawLive, preloadBlocks } from './live-blocks.tsx'
-import { fetchStyles, loadElements, loadStyles } from './load-assets.ts'
+import { applyStyles, loadElements, loadStyles } from './load-assets.ts'
 import { pageOf } from './page-of.ts'
 import { keepPositions, nameEntries } from './scroll-restoration.ts'
 import { keepPage, type SeenPage, seenPage } from './seen-pages.ts'
@@ -80,7 +80,18 @@ function Page() {
     takenOver.resolve()
   }, [payload, location])
 
-  return <Screen payload={payload} drawLive={drawLive} />
+  return (
+    <>
+      <Styles hrefs={payload.styles} />
+      <Screen payload={payload} drawLive={drawLive} />
+    </>
+  )
+}
+
+/** Stands before the page, so that its styles apply before anything of it is in the document and could be measured without them. */
+function Styles({ hrefs }: { hrefs: string[] }) {
+  useInsertionEffect(() => applyStyles(hrefs), [hrefs])
+  return null
 }
 
 nameEntries()
@@ -133,7 +144,6 @@ export async function prefetch(address: URL): Promise<void> {
   if (destination && pageOf(destination) === pageOf(address)) return
   const payload = await prefetchPayload(address)
   if (!payload || !isThisBrand(payload)) return
-  fetchStyles(payload.styles)
   // What fails is asked for once more by the click.
-  await loadCode(payload).catch(() => {})
+  await Promise.all([loadStyles(payload.styles), loadCode(payload)]).catch(() => {})
 }

@@ -6,17 +6,15 @@ const noDevice = 'not all'
 /** Sheets that were asked for since the document came, by name. */
 const asked = new Map<string, { link: HTMLLinkElement; loaded: Promise<void> }>()
 
-/** Loads the stylesheets a page needs and the document does not have yet. Resolves when all apply. */
-export async function loadStyles(hrefs: string[]): Promise<void> {
-  const sheets = lackingStyles(hrefs).map(askForSheet)
-  await Promise.all(sheets.map(({ loaded }) => loaded))
-  for (const { link } of sheets) apply(link)
-}
+/** Loads the stylesheets a page needs and the document does not have yet; they wait for `applyStyles`. One that fails is asked for once more the next time. */
+export const loadStyles = (hrefs: string[]): Promise<unknown> => Promise.all(lackingStyles(hrefs).map((href) => askForSheet(href).loaded))
 
-/** Has the stylesheets of a page ready without applying them. */
-export function fetchStyles(hrefs: string[]): void {
-  // One that fails is asked for once more when it is needed.
-  for (const { loaded } of lackingStyles(hrefs).map(askForSheet)) loaded.catch(() => {})
+/** Has the stylesheets that were loaded for a page apply. In the moment it is drawn: before, the old page would be laid out anew for them. */
+export function applyStyles(hrefs: string[]): void {
+  for (const href of hrefs) {
+    const sheet = asked.get(sheetName(href))?.link.sheet
+    if (sheet) sheet.disabled = false
+  }
 }
 
 function lackingStyles(hrefs: string[]): string[] {
@@ -64,10 +62,6 @@ function setAside({ sheet }: HTMLLinkElement): void {
   if (!sheet) return
   sheet.disabled = true
   sheet.media.mediaText = 'all'
-}
-
-function apply({ sheet }: HTMLLinkElement): void {
-  if (sheet) sheet.disabled = false
 }
 
 /** Loads the elements a page's moving blocks need and the document does not have yet. */

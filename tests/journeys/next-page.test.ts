@@ -71,4 +71,50 @@ describe('a page one goes on to', () => {
     await page.goBack()
     expect((await shown(2))[1]).toMatchObject({ path: '/hochzeit/einladungskarten/', gaps: [] })
   })
+
+  it('has the styles it lacks apply with it, and not to the page before', async () => {
+    const { page } = await shop.newVisitor()
+    await page.addInitScript(() => {
+      const enabled = () =>
+        [...document.styleSheets].filter(({ disabled, ownerNode }) => !disabled && ownerNode instanceof HTMLLinkElement).length
+      const counts: number[] = []
+      Object.assign(window, { counts })
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (callback) => {
+        counts.push(enabled())
+        const transition = start(callback)
+        transition.updateCallbackDone.then(() => counts.push(enabled()))
+        return transition
+      }
+    })
+    await page.goto(shop.shop)
+    await goTo(page, '/hochzeit/einladungskarten/')
+    await page.waitForFunction(() => Reflect.get(window, 'counts').length === 2)
+    const [before, after] = await page.evaluate((): number[] => Reflect.get(window, 'counts'))
+    expect(before).toBe(0)
+    expect(after).toBeGreaterThan(0)
+  })
 })
+
+it('a view transition has nothing of the page styled anew that it leaves as it is', async () => {
+  const { page } = await shop.newVisitor()
+  await page.goto(shop.shop)
+  await page.waitForFunction(() => document.adoptedStyleSheets.every(({ disabled }) => disabled))
+  const styled = await countStyled(page, () => document.startViewTransition(() => {}).finished)
+  expect(styled).toBeLessThan(await page.evaluate(() => document.querySelectorAll('*').length / 2))
+})
+
+/** How many elements the browser has computed styles of while something is done, the most at once. */
+async function countStyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  const counts: number[] = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { args } of value as { args?: { elementCount?: number } }[]) counts.push(args?.elementCount ?? 0)
+  })
+  await session.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } })
+  await page.evaluate(act)
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await ended
+  return Math.max(...counts)
+}
