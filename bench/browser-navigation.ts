@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { desktop } from './browser-visit.ts'
 
@@ -6,6 +7,9 @@ interface Pace {
   /** Whether the page may come with a view transition, for which Chromium first takes a picture of the old one. */
   hasTransition: boolean
 }
+
+/** Between pointing at a link, or the focus on it, and the click; then the page's sheets and code are there, too. */
+const reachMs = 200
 
 /** Milliseconds from the click on a link, whose page was fetched ahead, to the first frame that has the new page. */
 export async function navigateWarm(
@@ -25,6 +29,7 @@ export async function navigateWarm(
     const ahead = page.waitForResponse((response) => response.url().includes('_payload.json'))
     await page.locator(selector).first().focus()
     await (await ahead).finished()
+    await after(reachMs)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     return await page.evaluate(clickAndWait, selector)
   } finally {

@@ -7,10 +7,11 @@ import { arrive } from './arrive.ts'
 import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
 import { firstScreen } from './first-screen.ts'
 import { indicatedPart } from './indicated-part.ts'
+import { leaveOutRest } from './leave-out-rest.ts'
 import { drawLive, preloadBlocks } from './live-blocks.tsx'
 import { applyStyles, loadElements, loadStyles } from './load-assets.ts'
 import { pageOf } from './page-of.ts'
-import { keepPositions, nameEntries } from './scroll-restoration.ts'
+import { keepPositions, nameEntries, positionOf } from './scroll-restoration.ts'
 import { keepPage, type SeenPage, seenPage } from './seen-pages.ts'
 import { showHead } from './show-head.ts'
 import { showLateFonts } from './show-late-fonts.ts'
@@ -74,6 +75,7 @@ function Page() {
       // Before the new page is laid out: it would be once more with other fonts.
       showLateFonts()
       showHead(payload)
+      if (!location.hash && positionOf(location.key) === undefined) layOutLater()
     }
     if (before.location !== location) arrive(location, isNew || router.state.historyAction !== 'POP')
     if (isNew) dispatchEvent(new Event(pageShown))
@@ -92,6 +94,16 @@ function Page() {
 function Styles({ hrefs }: { hrefs: string[] }) {
   useInsertionEffect(() => applyStyles(hrefs), [hrefs])
   return null
+}
+
+/** What lies below the first screen is laid out when the page has been seen. */
+function layOutLater() {
+  const left = leaveOutRest()
+  requestAnimationFrame(() => {
+    // The first one was ours, to the top.
+    if (left) addEventListener('scroll', left.end, { once: true })
+    requestIdleCallback(() => left?.layOut())
+  })
 }
 
 nameEntries()

@@ -75,14 +75,6 @@ describe('what lies far below the first screen', () => {
     expect(await hasFoot(plain)).toBe(true)
   })
 
-  it('is there at once on the page one goes on to', async () => {
-    const { page } = await meetHome()
-    // Not as a finger would: that scrolls to the link first.
-    await page.locator('main a[href$="/hochzeit/"]').first().dispatchEvent('click')
-    await page.waitForURL('**/hochzeit/', { waitUntil: 'commit' })
-    await expect.poll(() => isArriving(page)).toBe(false)
-  })
-
   it('is no business of a page that begins with a text', async () => {
     const { page } = await shop.newVisitor()
     const textOf = async (path: string) => (await page.request.get(shop.shop + path)).text()

@@ -18,8 +18,10 @@ beforeAll(async () => {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
-const shown = (page: Page) =>
-  page.evaluate(() => ({
+async function shown(page: Page) {
+  // What lies below the first screen is laid out a moment later; until then it is no part of the words.
+  await page.waitForFunction(() => document.adoptedStyleSheets.every(({ disabled }) => disabled))
+  return page.evaluate(() => ({
     words: document.querySelector('main')?.innerText,
     title: document.title,
     language: document.documentElement.lang,
@@ -32,6 +34,7 @@ const shown = (page: Page) =>
       .sort(),
     scrolled: scrollY,
   }))
+}
 
 async function goTo(page: Page, name: string, title: string) {
   await page.locator('main').getByRole('link', { name }).dispatchEvent('click')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { pageShown } from '../../runtime/page-shown.ts'
 import { shopJourney } from '../shop-journey.ts'
+import { watchShifts } from '../watch-shifts.ts'
 
 const shop = shopJourney()
 
@@ -10,6 +11,7 @@ interface Shown {
   path: string
   /** Blocks that live, by their names, with nothing in their place. */
   gaps: (string | undefined)[]
+  hasFoot: boolean
 }
 
 /** Answers what the pages have shown one has gone on to. */
@@ -23,6 +25,7 @@ async function watchPages(page: Page) {
         gaps: [...document.querySelectorAll<HTMLElement>('[data-uid]')]
           .filter(({ children: { length } }) => !length)
           .map(({ dataset }) => dataset.uid),
+        hasFoot: document.querySelector('footer a')?.checkVisibility({ contentVisibilityAuto: true }),
       })
     })
   }, pageShown)
@@ -70,6 +73,25 @@ describe('a page one goes on to', () => {
     await shown(1)
     await page.goBack()
     expect((await shown(2))[1]).toMatchObject({ path: '/hochzeit/einladungskarten/', gaps: [] })
+  })
+
+  it('is first laid out where it is seen, and then, block by block, below', async () => {
+    const { page } = await shop.newVisitor()
+    const shown = await watchPages(page)
+    const shifts = await watchShifts(page)
+    await page.goto(shop.shop)
+    await page.waitForFunction(() => document.adoptedStyleSheets.every(({ disabled }) => disabled))
+    await goTo(page, '/hochzeit/')
+    expect(await shown(1)).toMatchObject([{ path: '/hochzeit/', hasFoot: false }])
+
+    await page.waitForFunction(() => document.adoptedStyleSheets.every(({ disabled }) => disabled))
+    expect(
+      await page
+        .locator('footer a')
+        .first()
+        .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true })),
+    ).toBe(true)
+    expect(await shifts()).toEqual([])
   })
 
   it('has the styles it lacks apply with it, and not to the page before', async () => {

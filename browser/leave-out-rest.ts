@@ -1,0 +1,35 @@
+/** The blocks from the third on, and the foot. Where React wakes a block, the page is drawn in more leaves and its blocks are left alone. */
+const rest = 'main > .leaf > * > :nth-child(n + 3), .leaf > footer'
+
+/** The layout of what was left out. */
+export interface LeftOut {
+  /** All of it at once, from now on. */
+  end: () => void
+  /** A block at a time, whenever the browser has nothing else to do. */
+  layOut: () => void
+}
+
+/**
+ * Leaves what lies below the first screen of a page that is read from its top out of the layout: all of it at once keeps a slow
+ * phone from answering (decision 44). `undefined` where blocks that are laid out late would move what is seen: browsers must hold on to that.
+ */
+export function leaveOutRest(): LeftOut | undefined {
+  if (!CSS.supports('overflow-anchor:auto')) return undefined
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`@media screen { ${rest} { content-visibility: auto; contain-intrinsic-size: auto 40rem } }`)
+  document.adoptedStyleSheets.push(sheet)
+  // Who goes on may come back to the place, which guessed heights would put elsewhere.
+  window.navigation?.addEventListener('currententrychange', end, { once: true })
+  return { end, layOut: () => layOutNext([...document.querySelectorAll<HTMLElement>(rest)]) }
+
+  function end() {
+    sheet.disabled = true
+  }
+
+  function layOutNext([block, ...others]: HTMLElement[]) {
+    if (!block || sheet.disabled) return end()
+    block.style.contentVisibility = 'visible'
+    // One in a frame: two idle moments may lie before the next.
+    requestAnimationFrame(() => requestIdleCallback(() => layOutNext(others)))
+  }
+}
