@@ -99,10 +99,11 @@ function Styles({ hrefs }: { hrefs: string[] }) {
 /** What lies below the first screen is laid out when the page has been seen. */
 function layOutLater() {
   const left = leaveOutRest()
+  if (!left) return
   requestAnimationFrame(() => {
     // The first one was ours, to the top.
-    if (left) addEventListener('scroll', left.end, { once: true })
-    requestIdleCallback(() => left?.layOut())
+    addEventListener('scroll', left.end, { once: true })
+    requestIdleCallback(left.layOut)
   })
 }
 

@@ -11,10 +11,11 @@ export interface LeftOut {
 
 /**
  * Leaves what lies below the first screen of a page that is read from its top out of the layout: all of it at once keeps a slow
- * phone from answering (decision 44). `undefined` where blocks that are laid out late would move what is seen: browsers must hold on to that.
+ * phone from answering (decision 44). `undefined` where blocks that are laid out late would move what is seen, as browsers must hold on to
+ * that, and where nobody says that there is nothing else to do.
  */
 export function leaveOutRest(): LeftOut | undefined {
-  if (!CSS.supports('overflow-anchor:auto')) return undefined
+  if (!CSS.supports('overflow-anchor:auto') || !window.requestIdleCallback) return undefined
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`@media screen { ${rest} { content-visibility: auto; contain-intrinsic-size: auto 40rem } }`)
   document.adoptedStyleSheets.push(sheet)
