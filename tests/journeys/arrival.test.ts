@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { hasFoot, isLaidOut } from '../laid-out.ts'
 import { shopJourney } from '../shop-journey.ts'
 import { watchShifts } from '../watch-shifts.ts'
 
@@ -20,15 +20,6 @@ async function meetHome({ path = '/', ...options }: { path?: string; javaScriptE
   return { page, shifts, load: picture.resolve }
 }
 
-/** Whether the foot of the page, nine screens below, is laid out. */
-const hasFoot = (page: Page) =>
-  page
-    .locator('footer a')
-    .first()
-    .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
-
-const isArriving = (page: Page) => page.evaluate(() => document.adoptedStyleSheets.some(({ disabled }) => !disabled))
-
 describe('what lies far below the first screen', () => {
   it('is laid out once the page is loaded, and moves nothing', async () => {
     const { page, shifts, load } = await meetHome()
@@ -37,7 +28,7 @@ describe('what lies far below the first screen', () => {
     expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).count()).toBe(1)
 
     load()
-    await expect.poll(() => isArriving(page)).toBe(false)
+    await expect.poll(() => isLaidOut(page)).toBe(true)
     expect(await hasFoot(page)).toBe(true)
     expect(await shifts()).toEqual([])
   })
@@ -46,7 +37,7 @@ describe('what lies far below the first screen', () => {
     const { page, shifts, load } = await meetHome()
     const imprint = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })
     await imprint.scrollIntoViewIfNeeded()
-    await expect.poll(() => isArriving(page)).toBe(false)
+    await expect.poll(() => isLaidOut(page)).toBe(true)
     expect(await hasFoot(page)).toBe(true)
     const before = await imprint.boundingBox()
 
@@ -58,11 +49,11 @@ describe('what lies far below the first screen', () => {
 
   it('is there at once for a link to a place on the page, and for who comes back', async () => {
     const { page } = await meetHome({ path: '/#inhalt' })
-    expect(await isArriving(page)).toBe(false)
+    expect(await isLaidOut(page)).toBe(true)
 
     const { page: again } = await meetHome()
     await again.reload({ waitUntil: 'domcontentloaded' })
-    expect(await isArriving(again)).toBe(false)
+    expect(await isLaidOut(again)).toBe(true)
     expect(await hasFoot(again)).toBe(true)
   })
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { example as carousel } from '../../blocks/main-teaser/main-teaser.example.ts'
+import { laidOut } from '../laid-out.ts'
 import { headline, manyHeadlines, teaser, toUrl } from '../test-bloks.ts'
 import { heading, linkedPagesJourney } from './linked-pages.ts'
 
@@ -19,8 +20,8 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarke
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
 async function shown(page: Page) {
-  // What lies below the first screen is laid out a moment later; until then it is no part of the words.
-  await page.waitForFunction(() => document.adoptedStyleSheets.every(({ disabled }) => disabled))
+  // Until then what lies below the first screen is no part of the words.
+  await laidOut(page)
   return page.evaluate(() => ({
     words: document.querySelector('main')?.innerText,
     title: document.title,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { pageShown } from '../../runtime/page-shown.ts'
+import { hasFoot, laidOut } from '../laid-out.ts'
 import { shopJourney } from '../shop-journey.ts'
 import { watchShifts } from '../watch-shifts.ts'
 
@@ -47,10 +48,10 @@ const goTo = (page: Page, path: string) =>
 
 describe('a page one goes on to', () => {
   it.each([
-    ['anlass', '/hochzeit/einladungskarten/'],
+    ['shop', '/hochzeit/einladungskarten/'],
     ['posters', '/kalender/wandkalender'],
-    ['anlass', '/versand/'],
-    ['anlass', '/merkzettel/'],
+    ['shop', '/versand/'],
+    ['shop', '/merkzettel/'],
     ['posters', '/leinwand'],
     ['posters', '/collagen'],
     ['posters', '/fotobuecher/digitalfotobuch'],
@@ -58,7 +59,7 @@ describe('a page one goes on to', () => {
   ] as const)('of %s at %s is whole at once, what lives on it too', async (brand, path) => {
     const { page } = await shop.newVisitor()
     const shown = await watchPages(page)
-    await page.goto(brand === 'anlass' ? shop.shop : shop.posters)
+    await page.goto(shop[brand])
     await goTo(page, path)
     const [next] = await shown(1)
     expect(next).toMatchObject({ path, gaps: [] })
@@ -80,17 +81,12 @@ describe('a page one goes on to', () => {
     const shown = await watchPages(page)
     const shifts = await watchShifts(page)
     await page.goto(shop.shop)
-    await page.waitForFunction(() => document.adoptedStyleSheets.every(({ disabled }) => disabled))
+    await laidOut(page)
     await goTo(page, '/hochzeit/')
     expect(await shown(1)).toMatchObject([{ path: '/hochzeit/', hasFoot: false }])
 
-    await page.waitForFunction(() => document.adoptedStyleSheets.every(({ disabled }) => disabled))
-    expect(
-      await page
-        .locator('footer a')
-        .first()
-        .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true })),
-    ).toBe(true)
+    await laidOut(page)
+    expect(await hasFoot(page)).toBe(true)
     // A font that came too late for the page before is shown from here on, which moves a menu by a hair.
     expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.002)
   })
@@ -136,7 +132,7 @@ describe('a page one goes on to', () => {
 it('a view transition has nothing of the page styled anew that it leaves as it is', async () => {
   const { page } = await shop.newVisitor()
   await page.goto(shop.shop)
-  await page.waitForFunction(() => document.adoptedStyleSheets.every(({ disabled }) => disabled))
+  await laidOut(page)
   const styled = await countStyled(page, () => document.startViewTransition(() => {}).finished)
   expect(styled).toBeLessThan(await page.evaluate(() => document.querySelectorAll('*').length / 2))
 })
