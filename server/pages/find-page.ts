@@ -24,12 +24,12 @@ export interface FindParts extends PageParts {
 
 export const unavailableMessage = 'Service Unavailable'
 
-export interface MovedPage {
+interface MovedPage {
   /** An address on the visitor's site. */
   movedTo: string
 }
 
-export type FindRequest = Visit & Pick<PageRequest, 'unsaved' | 'ahead' | 'draftOf'>
+type FindRequest = Visit & Pick<PageRequest, 'unsaved' | 'ahead' | 'draftOf'>
 
 /** The page of an address, where it has moved, or the screen of the error that kept it from being made. */
 export async function findPage(visit: FindRequest, parts: FindParts): Promise<BuiltPage | MovedPage> {
