@@ -1,5 +1,3 @@
-import { mapObjects } from './map-objects.ts'
-
 /** The attributes by which Storyblok's bridge finds a blok on the page (facts of the vendor's `storyblokEditable`), and flags what they show. */
 export interface EditMark {
   'data-blok-c'?: string
@@ -27,15 +25,3 @@ export function editMark({ _editable, _flags }: Marked): EditMark {
   const mark: { id?: unknown; uid?: unknown } = JSON.parse(json)
   return { 'data-blok-c': JSON.stringify(mark), 'data-blok-uid': `${mark.id}-${mark.uid}` }
 }
-
-/**
- * What makes a blok of a draft findable on its page. The vendor's bridge reads this text verbatim: spaces after `:` and `,`,
- * ids as strings.
- */
-export function editableComment(component: string, uid: string, { spaceId, storyId }: { spaceId: number; storyId: number }): string {
-  const name = JSON.stringify(component)
-  return `<!--#storyblok#{"name": ${name}, "space": "${spaceId}", "uid": ${JSON.stringify(uid)}, "id": "${storyId}"}-->`
-}
-
-/** The content of a draft as a shopper's page would be made of it. */
-export const withoutEditMarks = (content: unknown): unknown => mapObjects(content, ({ _editable, ...object }) => object)

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../runtime/define-block.ts'
-import { withoutEditMarks } from '../../runtime/edit-mark.ts'
+import { withoutEditMarks } from '../../runtime/editable-comment.ts'
 import { flagsOf, withTreatments } from '../../runtime/flags.ts'
 import { bloksOf, type LoadedData, loadData } from '../../runtime/load-data.ts'
 import { madeOnceOf } from '../../runtime/made-once-of.ts'

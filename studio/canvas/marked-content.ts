@@ -1,4 +1,4 @@
-import { editableComment } from '../../runtime/edit-mark.ts'
+import { editableComment } from '../../runtime/editable-comment.ts'
 import { isBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 

@@ -1,4 +1,4 @@
-import { editableComment } from '../../../runtime/edit-mark.ts'
+import { editableComment } from '../../../runtime/editable-comment.ts'
 import { mapObjects } from '../../../runtime/map-objects.ts'
 
 /** Content in which every blok says where it stands, so that a click in the editor's preview finds it. */
