@@ -1,5 +1,5 @@
-/** The blocks from the third on, and the foot. Where React wakes a block, the page is drawn in more leaves and its blocks are left alone. */
-const rest = 'main > .leaf > * > :nth-child(n + 3), .leaf > footer'
+/** The blocks from the third on, each in a leaf of its own where React wakes one of them, and the foot. */
+const rest = 'main > .leaf > * > :nth-child(n + 3), main .leaf .leaf:nth-child(n + 3) > *, .leaf > footer'
 
 /** The layout of what was left out. */
 export interface LeftOut {
