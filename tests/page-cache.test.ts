@@ -30,6 +30,20 @@ describe('pages are kept until something they read changes', () => {
     expect(await figures(shop)).toMatchObject({ hits: 1, misses: 1 })
   })
 
+  it('whoever makes up an address that looks like another country’s neither gets its page nor takes it away', async () => {
+    const shop = await openTestShop()
+    const id = await shop.publishPage('anlass/versand', { body: [headline('Alt')] })
+    const madeUp = '/de/at/versand/'
+    expect((await shop.visit(madeUp)).status).toBe(404)
+    expect((await shop.visit('/at/versand/')).status).toBe(200)
+    expect((await shop.visit(madeUp)).status).toBe(404)
+
+    await shop.store.saveDraft(id, { content: { _uid: 'p', component: 'page', title: 'Versand', body: [headline('Neu')] } })
+    await shop.store.publishStory(id)
+    const [, page] = await Promise.all([shop.visit(madeUp), shop.visit('/at/versand/')])
+    expect(page.text).toContain('Neu')
+  })
+
   it('a publish is served at once, and drops only the pages that read the story', async () => {
     const shop = await openTestShop()
     const id = await shop.publishPage('anlass/versand', { body: [headline('Alt')] })

@@ -1,7 +1,7 @@
 import type { BuiltPage } from './build-page.ts'
 import { compressText } from './compressed-text.ts'
 import type { PageAhead } from './page-ahead.ts'
-import { pageAddress, type Visit } from './visit.ts'
+import { pageIdentity, type Visit } from './visit.ts'
 
 /** Of those that were drawn ahead last; a page is some 200 kB. */
 const mostPages = 10
@@ -10,15 +10,15 @@ export function createPagesAhead() {
   const pages = new Map<string, PageAhead>()
   return {
     keep(visit: Visit, page: PageAhead) {
-      const address = pageAddress(visit)
-      pages.delete(address)
-      pages.set(address, page)
+      const identity = pageIdentity(visit)
+      pages.delete(identity)
+      pages.set(identity, page)
       for (const [oldest] of pages) {
         if (pages.size <= mostPages) break
         pages.delete(oldest)
       }
     },
-    of: (visit: Visit): PageAhead | undefined => pages.get(pageAddress(visit)),
+    of: (visit: Visit): PageAhead | undefined => pages.get(pageIdentity(visit)),
   }
 }
 

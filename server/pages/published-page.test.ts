@@ -40,6 +40,18 @@ it('is one in every build, as long as it is no data, which only the scripts of t
   expect([keys('/a/'), keys('/a/_payload.json')]).toEqual([1, 2])
 })
 
+it('is another one than that of any address which stands for another site or path', () => {
+  const settings = readSettings({ NODE_ENV: 'test' })
+  const key = (path: string) => {
+    const visit = readVisit(new URL(path, 'http://localhost:3000'), settings)
+    if (typeof visit === 'string') throw new Error(visit)
+    return keyOf(visit, 'build')
+  }
+  const paths = ['/a/', '/at/a/', '/de/at/a/', '/at/at/a/', '/d/a/', '/at/d/a/', '/d/at/a/', '/myposter/a', '/de/myposter/a', '/%20/a/']
+  expect(new Set(paths.map(key)).size).toBe(paths.length)
+  expect(key('/anlass/de/a')).toBe(key('/a/'))
+})
+
 it('is not found by what may be a draft, data, another host or no address at all', async () => {
   const { isFound } = await open()
   const others = ['/a/?_storyblok=1', '/a/_payload.json', '/%'].map((path) => `http://localhost:3000${path}`)

@@ -8,7 +8,7 @@ import type { PageCache } from './page-cache.ts'
 import { publishedHeaders } from './page-headers.ts'
 import type { FinishedPage, Renderer } from './renderer.ts'
 import type { UnavailableScreens } from './unavailable-screens.ts'
-import { pageAddress, readVisit, type Visit, type VisitSettings } from './visit.ts'
+import { pageIdentity, readVisit, type Visit, type VisitSettings } from './visit.ts'
 
 export interface PagesParts {
   settings: VisitSettings & Pick<Settings, 'trustProxy' | 'editorOrigins' | 'isDevelopment'>
@@ -27,7 +27,7 @@ export interface PagesParts {
  * without the slash at its end it is one page (decision 7); with two of them it is no page at all. Data are drawn by the scripts of
  * their build: those of another are no last good ones.
  */
-export const keyOf = (visit: Visit, build: string) => `${visit.wantsPayload ? `data ${build}` : 'page'} ${pageAddress(visit)}`
+export const keyOf = (visit: Visit, build: string) => `${visit.wantsPayload ? `data ${build}` : 'page'} ${pageIdentity(visit)}`
 
 /** The same of a variant, beside the page without flags. The flags stand first: anybody may write whatever they like into a path. */
 export const variantKeyOf = (visit: Visit & { flagsOn: readonly string[] }, build: string) =>

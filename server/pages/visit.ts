@@ -23,8 +23,12 @@ export interface Visit extends SiteRequest {
   wantsPayload: boolean
 }
 
-/** The whole address of a page, with and without the slash at its end the same (decision 7). */
-export const pageAddress = ({ site, path }: Pick<Visit, 'site' | 'path'>): string => site.origin + (site.prefix + path).replace(/\/$/, '')
+/**
+ * What tells a page from all others, with and without the slash at its end the same (decision 7). Before the space stands what says
+ * which site it is, so that nobody can write a site into a path: `/de/at/…` is no page of Germany, and none of Austria's.
+ */
+export const pageIdentity = ({ site, path }: Pick<Visit, 'site' | 'path'>): string =>
+  `${site.origin}${site.prefix} ${path.replace(/\/$/, '')}`
 
 /** `unsigned-preview`: a preview link that is over, or was changed. */
 export type UnreadableVisit = 'unknown-host' | 'unreadable' | 'unsigned-preview'
