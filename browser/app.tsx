@@ -4,6 +4,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, useLoader
 import { pageShown } from '../runtime/page-shown.ts'
 import { Screen } from '../runtime/screen.tsx'
 import { arrive } from './arrive.ts'
+import { clickPatience } from './constants.ts'
 import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
 import { firstScreen } from './first-screen.ts'
 import { indicatedPart } from './indicated-part.ts'
@@ -29,7 +30,8 @@ async function loadPage({ request }: LoaderFunctionArgs): Promise<SeenPage> {
     if (isThisBrand(page)) {
       const code = loadCode(page)
       // The document's first page was seen without the code of blocks that never woke. Without a connection it is better than none.
-      await Promise.all([loadStyles(page.styles), seen && !navigator.onLine ? code.catch(() => {}) : code])
+      const all = Promise.all([loadStyles(page.styles), seen && !navigator.onLine ? code.catch(() => {}) : code])
+      await Promise.race([all, new Promise((_, reject) => setTimeout(reject, clickPatience))])
       keepPage(address, page)
       return page
     }

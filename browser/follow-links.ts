@@ -25,6 +25,8 @@ export function followLinks() {
   document.addEventListener('click', follow)
   document.addEventListener('click', (event) => isWithheld(event.target) && follow(event), { capture: true })
 
+  // Back shows this document again as it was left, its timers too.
+  addEventListener('pagehide', () => clearTimeout(patience))
   addEventListener('popstate', () => {
     clearTimeout(patience)
     // To a page of before this document was loaded: without the router only the address would change.

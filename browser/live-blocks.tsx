@@ -42,13 +42,16 @@ function sleepOf(uid: string): Sleep {
   return sleep
 }
 
+/** From now on the block answers for itself, or does what its markup does. */
+function endSleep(uid: string) {
+  document.querySelector(`[data-uid="${CSS.escape(uid)}"]`)?.toggleAttribute('data-awake', true)
+  sleepOf(uid).awake.resolve()
+}
+
 /** Draws a block whose code is there. */
 function createLive(uid: string, Block: LiveComponent): ComponentType<LiveProps> {
   return ({ node: { content, data }, slots }) => {
-    useEffect(() => {
-      document.querySelector(`[data-uid="${CSS.escape(uid)}"]`)?.toggleAttribute('data-awake', true)
-      sleepOf(uid).awake.resolve()
-    }, [])
+    useEffect(() => endSleep(uid), [])
     return <Block blok={content} slots={slots} data={data} editable={editMark(content)} />
   }
 }
@@ -70,7 +73,7 @@ export const drawLive: DrawLive = (node, slots) => {
   const sleep = sleepOf(node.uid)
   sleep.Live ??= createSleeping(node, sleep)
   return (
-    <KeepMarkup uid={node.uid}>
+    <KeepMarkup uid={node.uid} onKept={() => endSleep(node.uid)}>
       <sleep.Live node={node} slots={slots} />
     </KeepMarkup>
   )

@@ -31,7 +31,8 @@ export function PriceSum({ price: { price, state, tryAgain }, quantity, pieceWor
         {state === 'failed' ? (
           <p>{message('price.failed')}</p>
         ) : (
-          <p className={styles.price}>
+          // Each price anew: a browser that translates the page puts words of its own in it, in which React would change nothing.
+          <p key={`${quantity} ${price.total.cents}`} className={styles.price}>
             {formatMoney(price.total, locale)}
             {quantity > 1 && <span className={styles.piece}> {pieceWords?.(piece) ?? message('price.piece', { price: piece })}</span>}
           </p>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../axe-findings.ts'
+import { goTo } from '../go-to.ts'
 import { shopJourney } from '../shop-journey.ts'
 
 const shop = shopJourney()
@@ -45,6 +46,32 @@ describe('a shopper on the page of a card', () => {
     expect(await quantity.inputValue()).toBe('5000')
     await quantity.press('Home')
     await expect.poll(() => price(page)).toBe('2,49 €')
+  })
+
+  it('goes on to another card, for which nothing is chosen yet', async () => {
+    const { page } = await openCard()
+    await page.getByRole('radio', { name: 'Weinrot' }).click()
+    await expect.poll(() => price(page)).toBe('86,54 € 1,73 € je Karte')
+    await goTo(page, '/karte/lorbeer-1009/')
+    await expect.poll(() => page.title()).toContain('Lorbeer')
+    expect(await page.getByRole('radio', { name: 'Weinrot' }).isChecked()).toBe(false)
+  })
+
+  it('sees the price of each choice, also where the browser has put other words into the page, as to translate it', async () => {
+    const { page } = await openCard()
+    await page.getByRole('radio', { name: 'Weinrot' }).click()
+    await expect.poll(() => price(page)).toBe('86,54 € 1,73 € je Karte')
+    await page
+      .getByRole('status')
+      .filter({ hasText: '€' })
+      .evaluate((status) => {
+        const words = document.createTreeWalker(status, NodeFilter.SHOW_TEXT)
+        const texts: Text[] = []
+        while (words.nextNode()) texts.push(words.currentNode as Text)
+        for (const text of texts) text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }))
+      })
+    await page.getByLabel('Menge').press('Home')
+    await expect.poll(() => price(page)).toBe('2,94 €')
   })
 
   it('R3.15 has an envelope and a sheet put in, each by its sku, and takes the envelope out again', async () => {

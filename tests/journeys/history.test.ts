@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { example as carousel } from '../../blocks/main-teaser/main-teaser.example.ts'
+import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
 import { laidOut } from '../laid-out.ts'
 import { headline, manyHeadlines, teaser, toUrl } from '../test-bloks.ts'
 import { heading, linkedPagesJourney } from './linked-pages.ts'
@@ -137,6 +138,22 @@ describe('with a connection', () => {
     await heading(page).getByText('Die zweite Seite').waitFor()
     await page.goBack()
     await heading(page).getByText('Neues').waitFor()
+  })
+
+  it('Back to a page whose code never comes loads it whole after a while', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/termin/')
+    await goTo(page, 'Zur zweiten', 'Die zweite Seite')
+    await mark(page)
+    const { file } = chunkOf(readBuildManifest('dist'), 'blocks/delivery-date/delivery-date.tsx')
+    const asked = page.waitForRequest(`**/${file}`)
+    await page.route(`**/${file}`, () => {})
+    await page.clock.install()
+    await page.evaluate(() => history.back())
+    await asked
+    await page.clock.fastForward(10_000)
+    await heading(page).getByText('Mit Termin').waitFor()
+    expect(await isMarked(page)).toBe(false)
   })
 
   it('the last ten pages are kept', async () => {

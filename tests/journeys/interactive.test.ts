@@ -300,5 +300,8 @@ describe('an interactive block', () => {
     // It is the same element: nothing around the block was drawn anew.
     expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true)
     expect(await page.getByRole('link', { name: 'Impressum' }).isVisible()).toBe(true)
+    // What it can do without script, it does.
+    await page.getByRole('radio', { name: /^Express ab/ }).click()
+    expect(await page.getByRole('radio', { name: /^Express ab/ }).isChecked()).toBe(true)
   })
 })

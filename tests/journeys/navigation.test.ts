@@ -158,6 +158,24 @@ describe('going from page to page', () => {
     expect(new URL(page.url()).hash).toBe('#unten')
   })
 
+  it('a click that has led away leads nowhere a second time when Back shows the page again', async () => {
+    const { page } = await shop.newVisitor()
+    await page.route('**/assets/**', (route) => {
+      if (route.request().resourceType() !== 'script' || route.request().url().includes('/assets/scripts/')) return route.continue()
+    })
+    await shop.visit(page, '/erste/')
+    await page.clock.install()
+    const loaded: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
+    await page.getByRole('link', { name: 'Zum Anker' }).click()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await page.clock.fastForward(10_000)
+    await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
+    await page.clock.fastForward(10_000)
+    await heading(page).getByText('Häufige Fragen').waitFor()
+    expect(loaded).toEqual(['/faq/'])
+  })
+
   it('goes on in a page into which a browser’s extension has put something', async () => {
     const { page } = await shop.newVisitor()
     await shop.visit(page, '/erste/')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { pageShown } from '../../runtime/page-shown.ts'
+import { goTo } from '../go-to.ts'
 import { hasFoot, laidOut } from '../laid-out.ts'
 import { shopJourney } from '../shop-journey.ts'
 import { watchShifts } from '../watch-shifts.ts'
@@ -38,16 +39,6 @@ async function watchPages(page: Page) {
     return page.evaluate(() => Reflect.get(window, 'pages'))
   }
 }
-
-/** As by a click on a link that leads there. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((path) => {
-    const link = document.createElement('a')
-    link.href = path
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, path)
 
 describe('a page one goes on to', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
 import { axeFindings } from '../axe-findings.ts'
 import { shopJourney } from '../shop-journey.ts'
 
@@ -106,6 +107,20 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).click()
     await page.getByRole('alert').getByText('Gerade ist zu viel los.').waitFor()
     expect(times).toBe(1)
+  })
+
+  it('names the designs where the script can’t be had', async () => {
+    const { page } = await shop.newVisitor()
+    const { file } = chunkOf(readBuildManifest('dist'), 'blocks/sample-order/sample-order.tsx')
+    await page.route(`**/${file}`, (route) => route.abort())
+    await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())))
+    await page.goto(`${shop.shop}/musterkarten/`)
+    await page.getByLabel('Namen der Designs').fill('Olivenhain')
+    await fill(page)
+    // To one address only so many go.
+    await page.getByLabel('E-Mail').fill('ohne-script@example.org')
+    await page.getByRole('button', { name: 'Muster kostenlos bestellen' }).click()
+    await page.getByText('Danke! Ihre Muster').waitFor()
   })
 
   it('without JavaScript names the designs', async () => {
