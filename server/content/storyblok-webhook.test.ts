@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { ContentChange } from './content-change.ts'
+import type { ContentChange, ContentListener } from './content-change.ts'
 import { storyblokWebhook } from './storyblok-webhook.ts'
 
 const secret = 'secret-of-the-webhook'
@@ -11,13 +11,26 @@ function openWebhook(
   findUuid = async (slug: string): Promise<string | undefined> => `uuid of ${slug}`,
 ) {
   const heard: ContentChange[] = []
-  const app = storyblokWebhook({ secret: configured, onChange: (change) => heard.push(change), findUuid })
+  const listeners: ContentListener[] = []
+  /** As another process tells what it has heard, too. */
+  const announce = (change: ContentChange) => {
+    for (const listener of listeners) listener(change, 1)
+  }
+  const app = storyblokWebhook({
+    secret: configured,
+    onChange: (change) => {
+      heard.push(change)
+      announce(change)
+    },
+    onContentChange: (listener) => void listeners.push(listener),
+    findUuid,
+  })
   const send = async (body: string, signature: string | undefined = sign(body)) => {
     const headers = { 'content-type': 'application/json', ...(signature !== undefined && { 'webhook-signature': signature }) }
     const response = await app.request('/webhooks/storyblok', { method: 'POST', body, headers })
     return { status: response.status, body: await response.json() }
   }
-  return { heard, send }
+  return { heard, send, announce }
 }
 
 const notice = (fields: object) => JSON.stringify({ text: 'The user x@y did something', space_id: 123, ...fields })
@@ -42,6 +55,20 @@ describe('the webhook of hosted Storyblok', () => {
     expect(await tell('unpublished', 'anlass/b')).toEqual([])
     expect(await tell('published', 'anlass/b')).toEqual([appears('anlass/b')])
   })
+
+  it.each<ContentChange>([{ action: 'unpublished', id: 1, uuid: undefined, fullSlug: 'anlass/a' }, { action: 'release-merged' }])(
+    'tells so of a story that is there again after another process heard $action',
+    async (change) => {
+      const { heard, send, announce } = openWebhook()
+      const publishAgain = async () => {
+        await send(notice({ action: 'published', story_id: 1, full_slug: 'anlass/a' }))
+        return heard.splice(0).length
+      }
+      expect([await publishAgain(), await publishAgain()]).toEqual([2, 1])
+      announce(change)
+      expect(await publishAgain()).toBe(2)
+    },
+  )
 
   it('says that anything may have changed when the story can not be read', async () => {
     const { heard, send } = openWebhook(secret, () => Promise.reject(new Error('gone')))
@@ -77,7 +104,12 @@ describe('the webhook of hosted Storyblok', () => {
   })
 
   it('says what to do when no secret is set', async () => {
-    const app = storyblokWebhook({ secret: undefined, onChange: () => undefined, findUuid: async () => undefined })
+    const app = storyblokWebhook({
+      secret: undefined,
+      onChange: () => undefined,
+      onContentChange: () => undefined,
+      findUuid: async () => undefined,
+    })
     const response = await app.request('/webhooks/storyblok', { method: 'POST', body: '{}' })
     expect(response.status).toBe(501)
     expect(await response.json()).toEqual({ error: 'not-configured', message: expect.stringContaining('Set STORYBLOK_WEBHOOK_SECRET') })

@@ -8,18 +8,26 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { isSameSecret } from '../same-secret.ts'
-import type { ContentChange, StoryChange } from './content-change.ts'
+import type { ContentChange, ContentListener, StoryChange } from './content-change.ts'
 
 export interface StoryblokWebhookParts {
   /** Undefined when none is set; then nobody can prove to be Storyblok. */
   secret: string | undefined
   onChange(change: ContentChange): void
+  /** Hears of every change, also of those that another process was told. */
+  onContentChange(listener: ContentListener): void
   /** Of a published story; `undefined` when there is none. */
   findUuid(fullSlug: string): Promise<string | undefined>
 }
 
-export function storyblokWebhook({ secret, onChange, findUuid }: StoryblokWebhookParts): Hono {
+export function storyblokWebhook({ secret, onChange, onContentChange, findUuid }: StoryblokWebhookParts): Hono {
   const places = new Map<number, string>()
+  // Of several processes another one may hear that a story went, and this one that it is there again.
+  onContentChange((change) => {
+    if (!('fullSlug' in change)) {
+      if (change.action === anyChange.action) places.clear()
+    } else if (change.action !== 'published') places.delete(change.id)
+  })
 
   /** A notice does not say whether the story is new or stands elsewhere now, which pages that pick it or lead to it have to know. */
   async function tellPlace(change: StoryChange) {

@@ -94,9 +94,12 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     void cache.drop(tags)
     void cdn.purge(tags, version)
   })
-  const stopListening = systems.onContentChange(hear)
+  const listening: (() => void)[] = []
+  const onContentChange = (listener: ContentListener) => void listening.push(systems.onContentChange(listener))
+  onContentChange(hear)
   const parts = {
     ...systems,
+    onContentChange,
     renderer,
     scripts,
     cache,
@@ -123,6 +126,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
   const webhook = {
     secret: settings.storyblok.webhookSecret,
     onChange: systems.announceContentChange,
+    onContentChange,
     findUuid: async (slug: string) => (await systems.content.findStory(slug))?.uuid,
   }
   const shop = madeOnce(async () => {
@@ -191,7 +195,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     endStreams: () => stopping.abort(),
     stop: () => {
       stopping.abort()
-      stopListening()
+      for (const stopListening of listening) stopListening()
       stopPublishing()
       stopReleasing()
       stopDelivering()
