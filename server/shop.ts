@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
+import { ContentUnavailable } from './content/content.ts'
 import type { ContentStore } from './content/content-store.ts'
 import { type StoryblokWebhookParts, storyblokWebhook } from './content/storyblok-webhook.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
@@ -62,6 +63,8 @@ export function createShop(parts: ShopParts) {
     report(error)
     if (error instanceof Overloaded)
       return c.text('Gerade ist zu viel los. Bitte versuchen Sie es gleich noch einmal.', 503, { 'retry-after': '5' })
+    if (error instanceof ContentUnavailable)
+      return c.text('Das ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.', 503, { 'retry-after': '5' })
     return c.text('Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.', 500)
   })
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import { resolveSite, type Site } from '../../runtime/site/site.ts'
 import type { Content } from '../content/content.ts'
@@ -6,11 +6,14 @@ import { requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ShopApi } from '../shop-api/shop-api.ts'
 import { indexedPages } from './indexed-pages.ts'
+import { type KeptSitemapsParts, keptSitemaps } from './kept-sitemaps.ts'
+import { readVisit, type VisitSettings } from './visit.ts'
 
 export interface CrawlerFilesParts {
   content: Content
   shopApi: ShopApi
-  settings: Pick<Settings, 'site' | 'trustProxy'>
+  settings: VisitSettings & Pick<Settings, 'trustProxy'>
+  onContentChange: KeptSitemapsParts['onContentChange']
 }
 
 /**
@@ -18,17 +21,29 @@ export interface CrawlerFilesParts {
  * GET /sitemap.xml  every page of the host's channel that search engines may show, in every country of the German interface
  * GET /llms.txt     what the shop is, for language models, where no other app provides it (R2.07)
  */
-export function crawlerFiles({ content, shopApi, settings }: CrawlerFilesParts) {
+export function crawlerFiles({ content, shopApi, settings, onContentChange }: CrawlerFilesParts) {
+  const siteOf = (c: Context) => {
+    const visit = readVisit(new URL('/', requestAddress(c, settings.trustProxy)), settings)
+    return typeof visit === 'string' ? undefined : visit.site
+  }
+  const sitemapOf = keptSitemaps({
+    make: async (origin) => {
+      const site = resolveSite(new URL(origin), settings.site)?.site
+      return site ? sitemapXml(await indexedPages(site, { content, shopApi }), site) : ''
+    },
+    onContentChange,
+  })
   return new Hono()
     .route('/', robots(settings))
     .get('/sitemap.xml', async (c) => {
-      const site = resolveSite(requestAddress(c, settings.trustProxy), settings.site, '/')?.site
+      const site = siteOf(c)
       if (!site) return c.notFound()
+      const text = await sitemapOf(site.origin)
       c.header('content-type', 'application/xml; charset=utf-8')
-      return c.body(sitemapXml(await indexedPages(site, { content, shopApi }), site))
+      return c.body(text)
     })
     .get('/llms.txt', async (c) => {
-      const site = resolveSite(requestAddress(c, settings.trustProxy), settings.site, '/')?.site
+      const site = siteOf(c)
       if (!site) return c.notFound()
       return c.text(
         `# ${site.name}\n\n> ${site.origin}/\n\n- [Seitenübersicht](${site.origin}${storyHref(`${site.channel}/sitemap`, site)})\n- [Sitemap](${site.origin}/sitemap.xml)\n`,

@@ -150,6 +150,8 @@ describe('for crawlers', () => {
       ]),
     )
     expect((await visit('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+    await publishPage('anlass/geburt/occasion', { robots })
+    expect((await visit('/sitemap.xml')).text).toContain('http://localhost:3000/geburt/')
   })
 
   it('sitemap.xml lists each design in the place of the page they all are', async () => {

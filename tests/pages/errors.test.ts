@@ -98,6 +98,8 @@ describe('what can’t be shown', () => {
     expect(headers.get('retry-after')).toBe('5')
     expect(text).toContain('<title>503 Service Unavailable</title>')
     expect(lines.some(({ msg }) => msg === 'the page could not be made')).toBe(true)
+    const sitemap = await visit('/sitemap.xml')
+    expect([sitemap.status, sitemap.headers.get('retry-after')]).toEqual([503, '5'])
   })
 
   it.each([

@@ -1,0 +1,59 @@
+import { expect, it, vi } from 'vitest'
+import type { ContentChange, ContentListener } from '../content/content-change.ts'
+import { keptSitemaps } from './kept-sitemaps.ts'
+import { stopClock } from './test-page-cache.ts'
+
+const site = 'http://localhost:3000'
+
+function open(make = vi.fn(async (_: string) => `sitemap ${make.mock.calls.length}`)) {
+  const listeners: ContentListener[] = []
+  const ask = keptSitemaps({ make, onContentChange: (listener) => void listeners.push(listener) })
+  const change = (action: ContentChange['action']) => {
+    for (const listener of listeners) listener({ action } as ContentChange, 1)
+  }
+  return { ask, change, make }
+}
+
+it('is made once, however many ask, until something is published', async () => {
+  const { ask, change } = open()
+  expect(await Promise.all([ask(site), ask(site)])).toEqual(['sitemap 1', 'sitemap 1'])
+  change('drafted')
+  expect(await ask(site)).toBe('sitemap 1')
+  change('published')
+  expect(await ask(site)).toBe('sitemap 2')
+})
+
+it('is made again, too, when something is published while it is made', async () => {
+  const { ask, change } = open()
+  const first = ask(site)
+  change('published')
+  await first
+  expect(await ask(site)).toBe('sitemap 2')
+})
+
+it('has what nobody tells of after ten minutes', async () => {
+  stopClock()
+  const { ask } = open()
+  await ask(site)
+  vi.advanceTimersByTime(600_000)
+  expect(await ask(site)).toBe('sitemap 2')
+})
+
+it('stays as it was where it can’t be made, and is tried again; one that never was is an error', async () => {
+  const { ask, change, make } = open()
+  make.mockRejectedValueOnce(new Error('gone'))
+  await expect(ask(site)).rejects.toThrow('gone')
+  expect(await ask(site)).toBe('sitemap 2')
+  make.mockRejectedValueOnce(new Error('gone'))
+  change('published')
+  expect(await ask(site)).toBe('sitemap 2')
+  expect(await ask(site)).toBe('sitemap 4')
+})
+
+it('is kept for a few sites: whoever makes up ports gets one that is made for them', async () => {
+  const { ask, make } = open()
+  await ask(site)
+  for (let port = 4000; port < 4010; port++) await ask(`http://localhost:${port}`)
+  await ask(site)
+  expect(make).toHaveBeenCalledTimes(12)
+})
