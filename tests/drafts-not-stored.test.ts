@@ -39,6 +39,22 @@ describe('R6.03 a draft', () => {
     expect(seen.length).toBeGreaterThan(4)
   })
 
+  it('is not stored, either, where an answer only says why it is not there', async () => {
+    const shop = await openWithDraft()
+    const link = createPreviewLink({ story: shop.id, isDraft: true }, { key: tokens.preview, now: new Date() })
+    for (const query of [shop.editorQuery(), `${previewParameter}=${link.token}`]) {
+      const answers = await Promise.all([
+        shop.visit(`/neu/_payload.json?${query}&build=other`),
+        shop.visit(`/%?${query}`),
+        shop.visit(`/neu/?${query}`, { method: 'POST' }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([409, 400, 405])
+      expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('private, no-store'))
+    }
+    const { status, headers } = await shop.studio(`/v2/cdn/stories/nirgends?version=draft&token=${tokens.preview}`)
+    expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+  })
+
   it('is in no answer without the editor’s token, with an old one, or with one for another space', async () => {
     const shop = await openWithDraft()
     const old = shop.editorQuery(new Date('2020-01-01'))

@@ -97,16 +97,22 @@ export async function improvePage(page: KeptPage): Promise<KeptPage> {
 
 /** The page as one that was made so many seconds ago and should be newer: nobody keeps it for others. */
 export function withAge(page: KeptPage, seconds: number): KeptPage {
-  const aged = ({ headers, ...answer }: PreparedAnswer): PreparedAnswer => ({
-    ...answer,
-    headers: { ...headers, age: String(seconds), 'cache-control': browsersOnly },
-  })
+  return withHeaders(page, { age: String(seconds), 'cache-control': browsersOnly })
+}
+
+function withHeaders(page: KeptPage, more: Record<string, string>): KeptPage {
+  const changed = ({ headers, ...answer }: PreparedAnswer): PreparedAnswer => ({ ...answer, headers: { ...headers, ...more } })
   const { identity, br } = page.answers
   return {
     ...page,
-    answers: { identity: aged(identity), br: aged(br) },
-    gzipAnswer: () => aged(page.gzipAnswer()),
+    answers: { identity: changed(identity), br: changed(br) },
+    gzipAnswer: () => changed(page.gzipAnswer()),
   }
+}
+
+/** The page as one that was made so many seconds ago, for caches that count from then how long it may be kept. */
+export function madeAgo(page: KeptPage, seconds: number): KeptPage {
+  return withHeaders(page, { age: String(seconds) })
 }
 
 /** The page in the encoding the browser takes, or 304 when it has it in any. */

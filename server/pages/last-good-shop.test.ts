@@ -30,6 +30,7 @@ describe('a shop whose content can’t be opened', () => {
   it.each(['GET', 'HEAD'])('shows a page to who reads it with %s', async (method) => {
     const answer = await openShop().request('http://localhost:3000/seite', { method })
     expect([answer.status, await answer.text()]).toEqual([200, method === 'GET' ? 'Guten Tag' : ''])
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   it('says of a page that it is only read', async () => {

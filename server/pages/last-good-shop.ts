@@ -7,6 +7,7 @@ import { imageRoutes } from '../images/image-routes.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { ownApps } from '../own-apps.ts'
 import { browsersOnlyByDefault } from '../requests/browsers-only.ts'
+import { nameRequests } from '../requests/name-requests.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import { setSecurityHeaders } from '../requests/security-headers.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -41,6 +42,7 @@ export function lastGoodShop({ settings, store, images, cdn, scripts, clientFold
   const unavailable = { 'retry-after': '5' }
   return (
     new Hono()
+      .use(nameRequests)
       .use(setSecurityHeaders(settings.trustProxy))
       .route('/', ownApps(settings))
       .route('/', shopApiRoutes(settings))

@@ -80,6 +80,19 @@ describe('the last good page', () => {
     expect(await ask()).toEqual(['a 3', undefined])
   })
 
+  it('says of a page with a life of its own how much of that is over: others may keep it for the rest', async () => {
+    stopClock()
+    const cache = openCache()
+    const make = async () => ({ ...page('a'), lifeMs: 20_000 })
+    const ask = async () => (await cache.getOrMake('a', make)).answers.br
+    await ask()
+    vi.advanceTimersByTime(18_000)
+    const answer = await ask()
+    expect(answer.headers).toEqual({ age: '18' })
+    // What was written once can be written again.
+    expect(await ask()).toBe(answer)
+  })
+
   it('tries to make a page that is past its time once a second, where that fails', async () => {
     stopClock()
     const cache = openCache({ freshMs: 1000 })

@@ -26,6 +26,13 @@ describe('the page cache', () => {
     expect(read.times).toBe(2)
   })
 
+  it('finds a page by the address it was asked for last, whatever names others have made up for it', async () => {
+    const cache = openCache()
+    await cache.getOrMake('a', maker('a'))
+    for (const address of ['/de/a', '/anlass/a', '/anlass/de/a', '/a/']) cache.alias(address, 'a')
+    expect(['/de/a', '/a/'].map((address) => cache.findHit(address)?.hash)).toEqual([undefined, 'a 1'])
+  })
+
   it('does not make a page again that nobody has asked for since the last time', async () => {
     const cache = openCache()
     const make = maker('a', ['story:1'])

@@ -1,6 +1,6 @@
 import type { CacheResult } from '../counted-figures.ts'
 import type { ContentHistory } from './content-history.ts'
-import { type KeptPage, withAge } from './kept-page.ts'
+import { type KeptPage, madeAgo, withAge } from './kept-page.ts'
 import { createPageEntries, type Entry } from './page-entries.ts'
 import type { PageStore } from './page-store.ts'
 
@@ -134,7 +134,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!entry.isImproved && age >= improveAfterMs) improveLater(key, entry)
     onResult('hit')
     // No cache may keep for all what is about to be made again.
-    return age >= lifeMs ? withAge(entry.page, ageOf(entry)) : entry.page
+    if (age >= lifeMs) return withAge(entry.page, ageOf(entry))
+    return entry.page.lifeMs === undefined ? entry.page : atItsAge(entry)
+  }
+
+  /** Others may keep it for the rest of its life only. The same object for a second: its headers are written once. */
+  function atItsAge(entry: Entry): KeptPage {
+    const seconds = ageOf(entry)
+    if (entry.aged?.seconds !== seconds || entry.aged.of !== entry.page)
+      entry.aged = { seconds, of: entry.page, page: madeAgo(entry.page, seconds) }
+    return entry.aged.page
   }
 
   function improveLater(key: string, entry: Entry) {

@@ -15,11 +15,13 @@ export interface Entry {
   isUsed: boolean
   /** It is as good as it gets, or about to be. */
   isImproved: boolean
+  /** The page, as others were last told how old it is. */
+  aged?: { seconds: number; of: KeptPage; page: KeptPage }
   /** Addresses by which it can be found without looking at them closely. */
   aliases: string[]
 }
 
-/** With and without the trailing slash, and a spare one: nobody fills the memory with names of one page. */
+/** With and without the trailing slash, and a spare one; of more the oldest goes: nobody fills the memory with names of one page, or keeps its own from it. */
 const mostAliases = 3
 export type PageEntries = ReturnType<typeof createPageEntries>
 
@@ -90,7 +92,8 @@ export function createPageEntries(maxBytes: number) {
     /** Lets the page of a key be found by an address, too. */
     alias(address: string, key: string): void {
       const entry = entries.get(key)
-      if (!entry || keys.has(address) || entry.aliases.length >= mostAliases) return
+      if (!entry || keys.has(address)) return
+      if (entry.aliases.length >= mostAliases) keys.delete(entry.aliases.shift() ?? '')
       entry.aliases.push(address)
       keys.set(address, key)
     },

@@ -1,5 +1,5 @@
 import type { Cdn } from '../cdn/cdn.ts'
-import { browsersOnly } from '../requests/browsers-only.ts'
+import { browsersOnly, keptNowhere } from '../requests/browsers-only.ts'
 import { securityHeaders } from '../requests/security-headers.ts'
 import type { RenderedPage } from './renderer.ts'
 import type { Visit } from './visit.ts'
@@ -57,7 +57,7 @@ export function draftHeaders(
   return {
     ...securityHeaders(visit.site.origin),
     'content-type': contentType(visit),
-    'cache-control': 'private, no-store',
+    'cache-control': keptNowhere,
     'x-robots-tag': 'noindex,nofollow',
     'content-security-policy': policyFor(page, visit, ["'self'", ...editorOrigins], isDevelopment),
     ...(page.location !== undefined && { location: page.location }),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { keptNowhere } from '../requests/browsers-only.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import { writePage } from './kept-page.ts'
 import { onlyRead } from './only-read.ts'
@@ -43,7 +44,7 @@ export function pages(parts: VariantParts) {
   return pages
 }
 
-const neverKept = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex,nofollow' }
+const neverKept = { 'cache-control': keptNowhere, 'x-robots-tag': 'noindex,nofollow' }
 
 function publishedAddress({ origin, pathname }: URL): string {
   return origin + pathname
