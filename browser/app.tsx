@@ -4,6 +4,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, useLoader
 import { pageShown } from '../runtime/page-shown.ts'
 import { Screen } from '../runtime/screen.tsx'
 import { arrive } from './arrive.ts'
+import { clickThroughTransitions } from './click-through.ts'
 import { clickPatience } from './constants.ts'
 import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
 import { firstScreen } from './first-screen.ts'
@@ -110,6 +111,7 @@ function layOutLater() {
 }
 
 nameEntries()
+clickThroughTransitions()
 
 const router = createBrowserRouter(
   [

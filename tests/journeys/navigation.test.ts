@@ -190,6 +190,22 @@ describe('going from page to page', () => {
     await heading(page).getByText('Die zweite Seite').waitFor()
   })
 
+  it.each([false, true])('takes clicks while one page still fades into the next, by touch: %s', async (hasTouch) => {
+    const { page } = await shop.newVisitor({ hasTouch, reducedMotion: 'no-preference' })
+    await shop.visit(page, '/erste/')
+    await page.addStyleTag({
+      content: '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 60s !important }',
+    })
+    await page.getByRole('link', { name: 'Zur zweiten' }).click()
+    await page.waitForFunction(() =>
+      document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('view-transition')),
+    )
+    const box = await page.getByRole('link', { name: 'Kontakt' }).first().boundingBox()
+    const place = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5] as const
+    await (hasTouch ? page.touchscreen.tap(...place) : page.mouse.click(...place))
+    await page.waitForURL('**/kontakt/')
+  })
+
   it('a link to the page one is on adds nothing to the history', async () => {
     const { page } = await shop.newVisitor()
     await shop.visit(page, '/faq/')
