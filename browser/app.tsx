@@ -4,7 +4,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, useLoader
 import { pageShown } from '../runtime/page-shown.ts'
 import { Screen } from '../runtime/screen.tsx'
 import { arrive } from './arrive.ts'
-import { clickThroughTransitions } from './click-through.ts'
+import { clickThroughTransitions } from './click-through-transitions.ts'
 import { clickPatience } from './constants.ts'
 import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
 import { firstScreen } from './first-screen.ts'
@@ -23,8 +23,16 @@ export { wake } from './live-blocks.tsx'
 const first = firstScreen()
 keepPage(location, first)
 
+/** How often the document was left: Back may show it again as it was, with all that was under way. */
+let timesLeft = 0
+addEventListener('pagehide', () => {
+  timesLeft++
+})
+
 async function loadPage({ request }: LoaderFunctionArgs): Promise<SeenPage> {
   const address = new URL(request.url)
+  const before = timesLeft
+  const isWanted = () => timesLeft === before || pageOf(address) === pageOf(location)
   const seen = router.state.navigation.historyAction === 'POP' && seenPage(address)
   try {
     const page = seen || (await fetchPayload(address))
@@ -34,14 +42,16 @@ async function loadPage({ request }: LoaderFunctionArgs): Promise<SeenPage> {
       const all = Promise.all([loadStyles(page.styles), seen && !navigator.onLine ? code.catch(() => {}) : code])
       await Promise.race([all, new Promise((_, reject) => setTimeout(reject, clickPatience))])
       keepPage(address, page)
-      return page
+      if (isWanted()) return page
     }
   } catch {
     // A full load may do better.
   }
   // Somebody who has gone elsewhere meanwhile stays there.
   request.signal.throwIfAborted()
-  return leaveTo(address)
+  if (isWanted()) leaveTo(address)
+  // The document is about to go, or shows another page by now.
+  return new Promise(() => {})
 }
 
 /** Another brand is another document: its styles would stand beside this one's. */
@@ -50,8 +60,8 @@ const isThisBrand = ({ site }: SeenPage) => !site || site.channel === document.d
 const loadCode = ({ elements, header, body, footer }: SeenPage) =>
   Promise.all([loadElements(elements), preloadBlocks([...header, ...body, ...footer])])
 
-/** A full load always works where the client's own way does not. Never resolves: the document is about to go. */
-function leaveTo(address: URL): Promise<never> {
+/** A full load always works where the client's own way does not. */
+function leaveTo(address: URL) {
   // After Back and Forward the browser is at the address already.
   if (pageOf(address) === pageOf(location)) location.reload()
   else {
@@ -59,7 +69,6 @@ function leaveTo(address: URL): Promise<never> {
     address.hash = router.state.navigation.location?.hash ?? ''
     location.assign(address)
   }
-  return new Promise(() => {})
 }
 
 /** React has taken the page over; before that it would draw another page than the document's. */

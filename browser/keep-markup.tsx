@@ -10,7 +10,8 @@ interface KeepMarkupProps {
 
 /**
  * Around a block that lives: one that throws, or whose code can't be had, is shown as the server sent it and does what it does
- * without script (`data-kept`), and the page around it stays as it is. After a navigation the server has sent nothing yet: the page is loaded whole then.
+ * without script (`data-kept`), and the page around it stays as it is. After a navigation the server has sent nothing yet: the page
+ * is loaded whole then.
  */
 export class KeepMarkup extends Component<KeepMarkupProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }

@@ -9,6 +9,22 @@ const shop = linkedPagesJourney()
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
+/** As the browser does when it keeps the document for Back. */
+const leave = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+
+/** The app and the code of blocks never come. */
+const holdScripts = (page: Page) =>
+  page.route('**/assets/**', (route) => {
+    if (route.request().resourceType() !== 'script' || route.request().url().includes('/assets/scripts/')) return route.continue()
+  })
+
+/** The paths of the documents that are asked for from now on. */
+function watchLoads(page: Page): string[] {
+  const loaded: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
+  return loaded
+}
+
 describe('going from page to page', () => {
   it('R2.29 the head marks the links to the page one is on, after a navigation too', async () => {
     const { page } = await shop.newVisitor()
@@ -147,9 +163,7 @@ describe('going from page to page', () => {
 
   it('a click whose scripts never come is a link after a while', async () => {
     const { page } = await shop.newVisitor()
-    await page.route('**/assets/**', (route) => {
-      if (route.request().resourceType() !== 'script' || route.request().url().includes('/assets/scripts/')) return route.continue()
-    })
+    await holdScripts(page)
     await shop.visit(page, '/erste/')
     await page.clock.install()
     await page.getByRole('link', { name: 'Zum Anker' }).click()
@@ -160,20 +174,37 @@ describe('going from page to page', () => {
 
   it('a click that has led away leads nowhere a second time when Back shows the page again', async () => {
     const { page } = await shop.newVisitor()
-    await page.route('**/assets/**', (route) => {
-      if (route.request().resourceType() !== 'script' || route.request().url().includes('/assets/scripts/')) return route.continue()
-    })
+    await holdScripts(page)
     await shop.visit(page, '/erste/')
     await page.clock.install()
-    const loaded: string[] = []
-    page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
+    const loaded = watchLoads(page)
     await page.getByRole('link', { name: 'Zum Anker' }).click()
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await leave(page)
     await page.clock.fastForward(10_000)
     await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
     await page.clock.fastForward(10_000)
     await heading(page).getByText('Häufige Fragen').waitFor()
     expect(loaded).toEqual(['/faq/'])
+  })
+
+  it('a page that was under way when its document was left comes no more when Back shows that again', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/erste/')
+    const released = Promise.withResolvers<void>()
+    await page.route('**/zweite/_payload.json*', async (route) => {
+      await released.promise
+      await route.fulfill({ status: 500 })
+    })
+    const asked = page.waitForRequest('**/zweite/_payload.json*')
+    await page.getByRole('link', { name: 'Zur zweiten' }).click()
+    const request = await asked
+    const loaded = watchLoads(page)
+    await leave(page)
+    released.resolve()
+    await request.response()
+    await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
+    await heading(page).getByText('Häufige Fragen').waitFor()
+    expect(loaded).toEqual([])
   })
 
   it('goes on in a page into which a browser’s extension has put something', async () => {
