@@ -24,8 +24,7 @@ import { useCardChoice } from './use-card-choice.ts'
 export function CardDetail({ blok, data, editable }: BlockProps<CardDetailBlok, CardDetailData | null>) {
   const message = useMessages(cardWords)
   const isDraft = Object.keys(editable).length > 0
-  // All designs share a page: what was chosen for one is not meant for the next.
-  if (data) return <Detail key={data.design.id} blok={blok} data={data} editable={editable} />
+  if (data) return <Detail blok={blok} data={data} editable={editable} />
   return <div {...editable}>{isDraft && <p className={styles.note}>{message('card.notHere')}</p>}</div>
 }
 

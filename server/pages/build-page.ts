@@ -185,7 +185,8 @@ async function drawPage(
       for (const flag of ofStory) flags.add(flag)
       const data = await inSpan('load data', { 'anlass.story': story.full_slug }, () => loadData(blok, reader))
       const context: RenderContext = { site, messages, data, clock }
-      const draw = () => (place === 'body' ? renderNodes([blok], context) : renderSharedNodes(blok, context))
+      const draw = () =>
+        place === 'body' ? renderNodes([blok], { ...context, design: design?.data.id }) : renderSharedNodes(blok, context)
       said[place] = structuredDataOf(blok, data, { site, canonical, socialImage })
       nodes[place] = sameNodes(before, data) ?? inSpan('draw story', { 'anlass.story': story.full_slug }, draw)
       drawn.push({ place, story, blok, data: new Map([...data].map(([{ uid }, loaded]) => [uid, loaded])) })

@@ -19,6 +19,8 @@ export interface RenderContext {
   data: LoadedData
   /** Times the static blocks; those that React draws again in the browser are not among them. */
   clock?: BlockClock
+  /** Which of the pages of its story it is, where one story is many: what lives on it is not what lives on the next. */
+  design?: number | undefined
   /** As editors see it, with what visitors have to open, or get by itself. */
   isFramed?: boolean
 }
@@ -39,7 +41,7 @@ export function renderNodes(bloks: ParsedBlok[], context: RenderContext): PageNo
     closeLeaf()
     nodes.push({
       component: blok.block.component,
-      uid: blok.uid,
+      uid: context.design === undefined ? blok.uid : `${blok.uid}-${context.design}`,
       content: travellingContent(blok),
       ...(context.data.has(blok) && { data: context.data.get(blok) }),
       ...(blok.block.wakes && { wakes: blok.block.wakes }),
