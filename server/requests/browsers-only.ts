@@ -18,7 +18,7 @@ const draftParameters = ['_storyblok_tk[token]', '_storyblok', previewParameter]
 export const browsersOnlyByDefault: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.headers.has('cache-control')) return
-  const { searchParams } = new URL(c.req.url)
-  const isOfDraft = draftParameters.some((name) => searchParams.has(name)) || searchParams.get('version') === 'draft'
+  const query = c.req.query()
+  const isOfDraft = draftParameters.some((name) => Object.hasOwn(query, name)) || query.version === 'draft'
   c.header('cache-control', isOfDraft ? keptNowhere : browsersOnly)
 }

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts'
 import { clientAddress } from './client-address.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
 import { limitPerAddress, networkOf } from './limit-per-address.ts'
-import { isForm, sentFields, siteOfForm } from './sent-form.ts'
+import { refuseForm, sentFields, siteOfForm } from './sent-form.ts'
 
 export interface FormRoutesOptions {
   settings: Pick<Settings, 'site' | 'trustProxy'>
@@ -54,7 +54,7 @@ export function formRoutes({ settings, path, mostAnHour, isSentByPrograms = fals
   const { trustProxy } = settings
   const isWithinLimit = limitPerAddress({ most: mostAnHour, windowMs: hourMs })
   const refuse = (c: Context, status: 400 | 403 | 413 | 429 | 503, problem: keyof typeof problems.problem) =>
-    c.json({ error: problem, message: words(`problem.${problem}`) }, status)
+    refuseForm(c, status, { error: problem, message: words(`problem.${problem}`) })
   const isOurs = (c: Context) => (isSentByPrograms ? c.req.header('sec-fetch-site') !== 'cross-site' : isFromOwnPage(c, trustProxy))
 
   async function read(c: Context): Promise<SentForm | Response> {
@@ -75,7 +75,7 @@ export function formRoutes({ settings, path, mostAnHour, isSentByPrograms = fals
   routes.onError((error, c) => {
     if (!(error instanceof DatabaseBusy)) throw error
     c.header('retry-after', '5')
-    return isForm(c) ? c.text(words('problem.busy'), 503) : refuse(c, 503, 'busy')
+    return refuse(c, 503, 'busy')
   })
   return {
     routes,

@@ -11,6 +11,10 @@ type SiteParts = Pick<Settings, 'site' | 'trustProxy'>
 /** Whether a browser has sent a form by itself, without script: it wants a page for an answer. */
 export const isForm = (c: Context): boolean => (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
 
+/** A refusal as who sent a form reads it: data for a program, a sentence for a browser without script. */
+export const refuseForm = (c: Context, status: 400 | 403 | 404 | 413 | 429 | 503, said: { error: string; message: string }): Response =>
+  isForm(c) ? c.text(said.message, status) : c.json(said, status)
+
 /** The fields of a form or of a JSON object; `undefined` for anything else. */
 export async function sentFields(c: Context): Promise<Record<string, unknown> | undefined> {
   if (isForm(c)) return c.req.parseBody()

@@ -10,7 +10,7 @@ import { inTransaction } from '../database/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { fieldIssues, formRoutes, isOfProgram } from '../requests/form-routes.ts'
 import { limitPerAddress } from '../requests/limit-per-address.ts'
-import { isForm } from '../requests/sent-form.ts'
+import { isForm, refuseForm } from '../requests/sent-form.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ShopApi } from '../shop-api/shop-api.ts'
 import { customerMail, shopMail } from './sample-mails.ts'
@@ -54,14 +54,14 @@ export function sampleOrderRoutes({ database, settings, shopApi }: SampleOrderPa
   }
 
   take(path, async ({ fields, site }, c) => {
-    if (!channelFeatures[site.channel].sampleCards) return c.json({ error: 'absent', message: sampleWords('problem.absent') }, 404)
+    if (!channelFeatures[site.channel].sampleCards) return refuseForm(c, 404, { error: 'absent', message: sampleWords('problem.absent') })
     const read = sampleOrderOf(site.country).safeParse(fields)
     if (!read.success) return answer(c, site, 'refused', fieldIssues(read.error, sampleWords))
     const order = read.data
     const designs = await findDesigns(site, order.designs)
     if (!designs) return answer(c, site, 'refused', [{ field: 'designs', message: sampleWords('problem.unknown') }])
     if (isOfProgram(fields)) return answer(c, site, 'ordered')
-    if (!isWithinLimit(order.email.toLowerCase())) return c.json({ error: 'often', message: sampleWords('problem.toAddress') }, 429)
+    if (!isWithinLimit(order.email.toLowerCase())) return refuseForm(c, 429, { error: 'often', message: sampleWords('problem.toAddress') })
 
     const placed = { number: makeCode(2), order, designs }
     await inTransaction(database, async (trx) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleWords } from '../../server/samples/sample-words.ts'
 import { outboxMails } from '../outbox-mails.ts'
 import { openTestShop } from '../test-shop.ts'
 
@@ -112,6 +113,9 @@ describe('R1.03 an order of sample cards', () => {
     for (const email of ['a@example.org', 'A@example.org', 'a@example.org', 'a@example.org', 'b@example.org'])
       statuses.push((await post(shop, { ...order, email })).status)
     expect(statuses).toEqual([200, 200, 200, 429, 200])
+    const { designs: _, ...fields } = order
+    const withoutScript = await send(shop, { ...fields, email: 'a@example.org', designNames: 'Olivenhain' })
+    expect([withoutScript.status, withoutScript.text]).toEqual([429, sampleWords('problem.toAddress')])
   })
 
   it.each(['[]', '{', ''])('that is %j is refused with a sentence', async (body) => {
