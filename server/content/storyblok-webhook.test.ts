@@ -18,7 +18,7 @@ function openWebhook(
   }
   const app = storyblokWebhook({
     secret: configured,
-    onChange: (change) => {
+    announceContentChange: (change) => {
       heard.push(change)
       announce(change)
     },
@@ -106,7 +106,7 @@ describe('the webhook of hosted Storyblok', () => {
   it('says what to do when no secret is set', async () => {
     const app = storyblokWebhook({
       secret: undefined,
-      onChange: () => undefined,
+      announceContentChange: () => undefined,
       onContentChange: () => undefined,
       findUuid: async () => undefined,
     })

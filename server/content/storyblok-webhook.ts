@@ -13,14 +13,14 @@ import type { ContentChange, ContentListener, StoryChange } from './content-chan
 export interface StoryblokWebhookParts {
   /** Undefined when none is set; then nobody can prove to be Storyblok. */
   secret: string | undefined
-  onChange(change: ContentChange): void
+  announceContentChange(change: ContentChange): void
   /** Hears of every change, also of those that another process was told. */
   onContentChange(listener: ContentListener): void
   /** Of a published story; `undefined` when there is none. */
   findUuid(fullSlug: string): Promise<string | undefined>
 }
 
-export function storyblokWebhook({ secret, onChange, onContentChange, findUuid }: StoryblokWebhookParts): Hono {
+export function storyblokWebhook({ secret, announceContentChange, onContentChange, findUuid }: StoryblokWebhookParts): Hono {
   const places = new Map<number, string>()
   // Of several processes another one may hear that a story went, and this one that it is there again.
   onContentChange((change) => {
@@ -38,7 +38,7 @@ export function storyblokWebhook({ secret, onChange, onContentChange, findUuid }
     places.set(id, fullSlug)
     const uuid = await findUuid(fullSlug).catch(() => undefined)
     if (uuid === undefined) places.delete(id)
-    onChange(uuid === undefined ? anyChange : { ...change, uuid, appears: true })
+    announceContentChange(uuid === undefined ? anyChange : { ...change, uuid, appears: true })
   }
 
   const tooLarge = { error: 'too-large', message: 'The body is larger than 64 kB.' }
@@ -57,7 +57,7 @@ export function storyblokWebhook({ secret, onChange, onContentChange, findUuid }
       return c.json({ error: 'invalid-notice', message: 'This is not a notice of Storyblok.', issues: notice.error.issues }, 400)
     }
     const change = notice.data
-    if (change) onChange(change)
+    if (change) announceContentChange(change)
     if (change && 'fullSlug' in change) await tellPlace(change)
     return c.json({ isUsed: change !== undefined })
   })

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { storyHref } from '../../runtime/site/link-target.ts'
-import { resolveSite, type Site } from '../../runtime/site/site.ts'
+import type { Site } from '../../runtime/site/site.ts'
 import type { Content } from '../content/content.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -13,7 +13,7 @@ export interface CrawlerFilesParts {
   content: Content
   shopApi: ShopApi
   settings: VisitSettings & Pick<Settings, 'trustProxy'>
-  onContentChange: KeptSitemapsParts['onContentChange']
+  onContentChange: KeptSitemapsParts<Site>['onContentChange']
 }
 
 /**
@@ -27,10 +27,7 @@ export function crawlerFiles({ content, shopApi, settings, onContentChange }: Cr
     return typeof visit === 'string' ? undefined : visit.site
   }
   const sitemapOf = keptSitemaps({
-    make: async (origin) => {
-      const site = resolveSite(new URL(origin), settings.site)?.site
-      return site ? sitemapXml(await indexedPages(site, { content, shopApi }), site) : ''
-    },
+    make: async (site: Site) => sitemapXml(await indexedPages(site, { content, shopApi }), site),
     onContentChange,
   })
   return new Hono()
@@ -38,7 +35,7 @@ export function crawlerFiles({ content, shopApi, settings, onContentChange }: Cr
     .get('/sitemap.xml', async (c) => {
       const site = siteOf(c)
       if (!site) return c.notFound()
-      const text = await sitemapOf(site.origin)
+      const text = await sitemapOf(site)
       c.header('content-type', 'application/xml; charset=utf-8')
       return c.body(text)
     })

@@ -3,9 +3,9 @@ import type { ContentChange, ContentListener } from '../content/content-change.t
 import { keptSitemaps } from './kept-sitemaps.ts'
 import { stopClock } from './test-page-cache.ts'
 
-const site = 'http://localhost:3000'
+const site = { origin: 'http://localhost:3000' }
 
-function open(make = vi.fn(async (_: string) => `sitemap ${make.mock.calls.length}`)) {
+function open(make = vi.fn(async (_: { origin: string }) => `sitemap ${make.mock.calls.length}`)) {
   const listeners: ContentListener[] = []
   const ask = keptSitemaps({ make, onContentChange: (listener) => void listeners.push(listener) })
   const change = (action: ContentChange['action']) => {
@@ -53,7 +53,7 @@ it('stays as it was where it can’t be made, and is tried again; one that never
 it('is kept for a few sites: whoever makes up ports gets one that is made for them', async () => {
   const { ask, make } = open()
   await ask(site)
-  for (let port = 4000; port < 4010; port++) await ask(`http://localhost:${port}`)
+  for (let port = 4000; port < 4010; port++) await ask({ origin: `http://localhost:${port}` })
   await ask(site)
   expect(make).toHaveBeenCalledTimes(12)
 })

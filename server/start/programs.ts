@@ -125,7 +125,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
   let findVariant: FindVariantHit = () => undefined
   const webhook = {
     secret: settings.storyblok.webhookSecret,
-    onChange: systems.announceContentChange,
+    announceContentChange: systems.announceContentChange,
     onContentChange,
     findUuid: async (slug: string) => (await systems.content.findStory(slug))?.uuid,
   }
