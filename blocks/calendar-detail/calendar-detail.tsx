@@ -29,7 +29,7 @@ export function CalendarDetail({ blok, data, editable }: BlockProps<CalendarDeta
       id={`name-${blok._uid}`}
       name={group.name}
       kind={blok.text}
-      picture={<Image sources={[{ image, ratio: '4/3' }]} alt={image.alt} preset="half" loading="eager" priority="high" />}
+      picture={<Image sources={[{ image, ratio: '4/3' }]} alt={image.alt} preset="detail" loading="eager" priority="high" />}
       ratio="4/3"
       choices={<CalendarChoices group={group} choice={choice} change={change} startMonth={startMonth} />}
       sum={

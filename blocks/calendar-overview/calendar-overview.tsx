@@ -27,7 +27,7 @@ export function CalendarOverview({ blok, data: cards, editable }: BlockProps<Cal
         {cards.map(({ page, group }) => (
           <li key={page.uuid} className={cardStyles.card}>
             <div className={cardStyles.face}>
-              {page.image && <Image sources={[{ image: page.image, ratio: '4/3' }]} alt="" preset="card" />}
+              {page.image && <Image sources={[{ image: page.image, ratio: '4/3' }]} alt="" preset="largeCard" />}
             </div>
             <Title className={cardStyles.title}>
               <ContentLink to={storyLink(page.slug)} className={cardStyles.link}>

@@ -24,7 +24,7 @@ export function CardPicture({ design, ribbonColor }: CardPictureProps) {
         <Image
           sources={[{ image: { ...design.picture, placeholder: '' }, ratio: '3/4' }]}
           alt={design.description}
-          preset="half"
+          preset="detail"
           loading="eager"
           priority="high"
         />

@@ -26,8 +26,8 @@ it('R3.21 loads the picture of the first slide at once and before others, the re
 
 it('R9.10 shows pictures of 59 to 22 from the desktop on and of 150 to 157 below', async () => {
   const html = await example()
-  expect(html).toMatch(/<source media="\(min-width: 1024px\)"[^>]*width="1440" height="537"/)
-  expect(html).toMatch(/<img[^>]*width="1440" height="1507"/)
+  expect(html).toMatch(/<source media="\(min-width: 1024px\)"[^>]*width="976" height="364"/)
+  expect(html).toMatch(/<img[^>]*width="976" height="1022"/)
 })
 
 it('R3.21 obeys the rank of the headline, the new mark and the hidden button', async () => {

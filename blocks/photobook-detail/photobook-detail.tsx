@@ -65,7 +65,7 @@ function BookPicture({ book: { choice, set }, sets }: { book: SelectedBook; sets
     <Image
       sources={[{ image: { ...picture, placeholder: '' }, ratio: '1/1' }]}
       alt={shown.description}
-      preset="half"
+      preset="detail"
       loading="eager"
       priority="high"
     />

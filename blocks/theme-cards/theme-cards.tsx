@@ -11,6 +11,7 @@ import type { ThemeCardsBlok } from './theme-cards.schema.ts'
 /** Cards that lead on (R2.44). A page without a picture gets a card that is set, like a printed one. */
 export function ThemeCards({ blok, data: cards, editable }: BlockProps<ThemeCardsBlok, CardView[]>) {
   const Title = cardHeading(blok.headline)
+  const preset = blok.size === 'small' ? 'small' : cards.length < 4 ? 'largeCard' : 'card'
   return (
     <CardsSection headline={blok.headline} style={{ '--card-ratio': blok.ratio } as CSSProperties} editable={editable}>
       <ul className={`${cardStyles.grid} ${styles.grid}`} data-size={blok.size} data-few={cards.length < 6 ? cards.length : undefined}>
@@ -18,7 +19,7 @@ export function ThemeCards({ blok, data: cards, editable }: BlockProps<ThemeCard
           <li key={id} className={cardStyles.card}>
             <div className={cardStyles.face} aria-hidden={image ? undefined : true}>
               {image ? (
-                <Image sources={[{ image, ratio: blok.ratio }]} alt="" preset={blok.size === 'small' ? 'small' : 'card'} />
+                <Image sources={[{ image, ratio: blok.ratio }]} alt="" preset={preset} />
               ) : (
                 <span className={styles.print} style={{ '--longest': longestWord(title) } as CSSProperties}>
                   {title}

@@ -31,7 +31,7 @@ describe('an image', () => {
   it('R4.12 has its placeholder behind it from the first moment, in a box of the right size', () => {
     const html = draw()
     expect(html).toContain('--placeholder:url(data:image/webp;base64,AAAA)')
-    expect(html).toMatch(/width="1440" height="537"/)
+    expect(html).toMatch(/width="976" height="364"/)
   })
 
   it('R8.06 has a grey ground where there is no placeholder', () => {
@@ -50,14 +50,14 @@ describe('an image', () => {
   })
 
   it('asks for no more pixels than the brand’s page is wide', () => {
-    expect(draw()).toContain('sizes="calc(min(100vw, 100rem) - 2 * clamp(1.25rem, .25rem + 4.5vw, 5rem))"')
-    expect(draw({}, 'myposter')).toContain('sizes="min(100vw, 100rem)"')
+    expect(draw()).toContain('sizes="(min-width: 1024px) min(90.5vw, 1448px), ')
+    expect(draw({}, 'myposter')).toContain('sizes="(min-width: 1024px) min(100vw, 1600px), ')
   })
 
   it('R9.07 asks for WebP in quality 85 and for one and two pixels a point', () => {
     const html = draw({ preset: 'small' })
-    expect(html).toContain('format=webp&amp;quality=85 160w')
-    expect(html).toContain('quality=85 320w')
+    expect(html).toContain('format=webp&amp;quality=85 176w')
+    expect(html).toContain('quality=85 352w')
   })
 
   it('R7.20 knows three ways to have a picture resized', () => {
