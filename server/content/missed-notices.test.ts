@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import type { Content } from './content.ts'
 import type { ContentChange } from './content-change.ts'
 import { embeddedContent } from './embedded-content.ts'
 import { missedNotices } from './missed-notices.ts'
 import { openTestContent, publish } from './test-content.ts'
 
 /** A space whose changes are told, or not. */
-async function openWatched() {
+async function openWatched(service: Partial<Content> = {}) {
   const { store, delivery } = await openTestContent()
   const told: ContentChange[] = []
-  const content = embeddedContent(delivery)
+  const content: Content = { ...embeddedContent(delivery), ...service }
   const notices = missedNotices({ readVersion: async () => store.version, content, announce: (change) => told.push(change) })
   let isTelling = false
   store.onChange((change) => isTelling && notices.hear(change))
   return {
     store,
+    delivery,
     ...notices,
     /** With a webhook that works, or does not. */
     async changing(tells: boolean, work: () => Promise<unknown>) {
@@ -80,5 +82,44 @@ describe('a change that hosted Storyblok has not told', () => {
     isDown = false
     await look()
     expect(told).toMatchObject([{ action: 'published', fullSlug: 'anlass/neu', appears: true }])
+  })
+
+  it('is told when lists show it later than the version of the space, though it was told', async () => {
+    const lists: Pick<Content, 'listStories' | 'listLinks'>[] = []
+    const { store, delivery, look, changing, told } = await openWatched({
+      listStories: (query) => (lists[0] ?? embeddedContent(delivery)).listStories(query),
+      listLinks: (query) => (lists[0] ?? embeddedContent(delivery)).listLinks(query),
+    })
+    const story = await publish(store, 'anlass/a')
+    await look()
+    const [stories, links] = await Promise.all([
+      embeddedContent(delivery).listStories({ perPage: 100 }),
+      embeddedContent(delivery).listLinks(),
+    ])
+    await changing(true, () => store.publishStory(story))
+    lists.push({ listStories: async () => stories, listLinks: async () => links })
+    await look()
+    expect(told()).toEqual([])
+    lists.pop()
+    await look()
+    expect(told()).toEqual(['published anlass/a'])
+    await look()
+    expect(told()).toEqual([])
+  })
+
+  it('is not that everything was withdrawn, where a list of links comes empty', async () => {
+    let isEmpty = false
+    const { store, delivery, look, changing, told } = await openWatched({
+      listLinks: async (query) => (isEmpty ? [] : embeddedContent(delivery).listLinks(query)),
+    })
+    const story = await publish(store, 'anlass/a')
+    await look()
+    await changing(false, () => store.publishStory(story))
+    isEmpty = true
+    await expect(look()).rejects.toThrow('The list of links lacks anlass/a, which is published.')
+    expect(told()).toEqual([])
+    isEmpty = false
+    await look()
+    expect(told()).toEqual(['published anlass/a'])
   })
 })

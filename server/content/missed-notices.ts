@@ -1,17 +1,17 @@
 import type { Content, Story, StoryLink } from './content.ts'
-import type { ContentChange, ContentListener } from './content-change.ts'
+import type { ContentChange, ContentListener, StoryChange } from './content-change.ts'
 
 export interface MissedNoticesParts {
   /** Of what is published in the space: another one after each change. */
   readVersion(): Promise<number>
-  content: Pick<Content, 'listStories' | 'listLinks'>
+  content: Pick<Content, 'findStory' | 'listStories' | 'listLinks'>
   announce: ContentListener
 }
 
 export interface MissedNotices {
   /** A change was told. */
   hear: ContentListener
-  /** Looks whether there was one that nobody told. Rejects when the service does not answer. */
+  /** Looks whether there was one that nobody told. Rejects when the service does not answer, or contradicts itself. */
   look(): Promise<void>
 }
 
@@ -21,14 +21,15 @@ interface Published {
   latest: Story[]
 }
 
-/** How many stories are read to find those that were published of late. */
+/** How many stories are read to find those that were published of late, and at most to see that they are gone. */
 const mostRead = 100
 
 /**
  * Hosted Storyblok tells a change once: what is lost on the way, while a shop restarts or a proxy stumbles, would stay old until
  * the story changes again. The version of the space says that something changed. What was published, moved or withdrawn is then
- * told here once more, whether it was told or not: a notice says which story, not which text of it. Of a change of anything else
- * there is nothing to be seen; when nothing was told of it by the next look, anything may have changed.
+ * told here once more, whether it was told or not: a notice says which story, not which text of it. Lists may show it later than the
+ * version, so where they don't they are read once more at the next look. Of a change of anything else there is nothing to be seen;
+ * when nothing was told of it by then, anything may have changed.
  */
 export function missedNotices({ readVersion, content, announce }: MissedNoticesParts): MissedNotices {
   let known: { version: number; published: Published } | undefined
@@ -52,20 +53,28 @@ export function missedNotices({ readVersion, content, announce }: MissedNoticesP
     async look() {
       const version = await readVersion()
       const before = known
-      if (before?.version !== version) {
+      if (before?.version !== version || isUnexplained) {
         const published = await readPublished()
-        known = { version, published }
         const changes = before ? changesBetween(before.published, published) : []
+        for (const change of changes.filter(isWithdrawn).slice(0, mostRead)) await confirmGone(change)
+        known = { version, published }
         for (const change of changes) announce(change)
-        isUnexplained = before !== undefined && changes.length === 0
-      } else if (isUnexplained) {
-        isUnexplained = false
-        if (!isTold.lately && !isTold.before) announce(anyChange)
+        const isTheSame = before === undefined || before.version === version
+        if (isTheSame && isUnexplained && changes.length === 0 && !isTold.lately && !isTold.before) announce(anyChange)
+        isUnexplained = !isTheSame && changes.length === 0
       }
       isTold = { lately: false, before: isTold.lately }
     },
   }
+
+  /** Who is told that a story is gone forgets its page for good: no list that was answered wrongly may do that. */
+  async function confirmGone({ id, fullSlug }: StoryChange) {
+    const story = await content.findStory(fullSlug)
+    if (story?.id === id) throw new Error(`The list of links lacks ${fullSlug}, which is published.`)
+  }
 }
+
+const isWithdrawn = (change: ContentChange): change is StoryChange => change.action === 'unpublished'
 
 function changesBetween(before: Published, now: Published): ContentChange[] {
   const lastBefore = before.latest[0]?.published_at ?? ''
