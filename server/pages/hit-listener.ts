@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Metrics } from '../metrics.ts'
-import { firstOf } from '../requests/request-address.ts'
+import { lastOf } from '../requests/request-address.ts'
 import { nextRequestId } from '../requests/request-id.ts'
 import { type KeptPage, type PreparedAnswer, selectAnswer } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
@@ -64,7 +64,7 @@ function linesOf(answer: PreparedAnswer, requestId: string): string[] {
 
 function originOf({ headers }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers : {}
-  return `${firstOf(first(forwarded['x-forwarded-proto'])) ?? 'http'}://${firstOf(first(forwarded['x-forwarded-host'])) ?? headers.host}`
+  return `${lastOf(first(forwarded['x-forwarded-proto'])) ?? 'http'}://${lastOf(first(forwarded['x-forwarded-host'])) ?? headers.host}`
 }
 
 /** A path in a host would be another page's. */

@@ -33,16 +33,24 @@ describe('every address is a story', () => {
     expect((await visit(`/${name}/x/`)).status).toBe(404)
   })
 
-  it('behind several proxies the first says what was asked for, and a host that nobody can read is not ours', async () => {
-    const { publishPage, visit } = await openTestShop({ environment: { TRUST_PROXY: 'true', SHOP_HOSTS: 'shop.example=anlass' } })
+  it('what the proxy says was asked for counts, not what visitors write before it, and a host that nobody can read is not ours', async () => {
+    const { publishPage, visit } = await openTestShop({ environment: { TRUST_PROXY: 'true', SHOP_HOSTS: 'shop.example=anlass, poster.example=myposter' } })
     await publishPage('anlass/versand')
     const by = (host: string, protocol: string) =>
       visit('/versand/', { headers: { 'x-forwarded-host': host, 'x-forwarded-proto': protocol } })
-    expect((await by('shop.example, proxy.intern', 'HTTPS, http')).text).toContain(
+    expect((await by('poster.example, shop.example', 'http, HTTPS')).text).toContain(
       '<link rel="canonical" href="https://shop.example/versand/"/>',
     )
     expect((await by('shop.example"><script>', 'https')).status).toBe(421)
     expect((await by('shop.example/at', 'https')).status).toBe(421)
+  })
+
+  it('an address that is written whole, with the protocol of a proxy that is not there, is no other page', async () => {
+    const { publishPage, visit } = await openTestShop()
+    await publishPage('anlass/versand')
+    const { text, headers } = await visit('https://localhost/versand/')
+    expect(text).toContain('<link rel="canonical" href="http://localhost/versand/"/>')
+    expect(headers.has('strict-transport-security')).toBe(false)
   })
 
   it('a page is only read: another method is told so', async () => {
