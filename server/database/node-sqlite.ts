@@ -48,11 +48,11 @@ export const isBusy = (error: unknown): boolean => isOneOf(error, [sqliteCodes.b
 /** Whether the file is no database, or no whole one. */
 export const isDamaged = (error: unknown): boolean => isOneOf(error, [sqliteCodes.corrupt, sqliteCodes.notADatabase])
 
-/** Whether the file can be read, but not written. */
-export const isReadOnly = (error: unknown): boolean => isOneOf(error, [sqliteCodes.readOnly])
+/** Whether the file may be there to be read, but can't be written: where the one beside it can't be made, SQLite opens none. */
+export const isReadOnly = (error: unknown): boolean => isOneOf(error, [sqliteCodes.readOnly, sqliteCodes.canNotOpen])
 
 /** https://www.sqlite.org/rescode.html; extended codes have them in their lowest byte. */
-const sqliteCodes = { busy: 5, readOnly: 8, corrupt: 11, notADatabase: 26 } as const
+const sqliteCodes = { busy: 5, readOnly: 8, corrupt: 11, canNotOpen: 14, notADatabase: 26 } as const
 
 const isOneOf = (error: unknown, codes: number[]) =>
   error instanceof Error && 'errcode' in error && codes.includes(Number(error.errcode) % 256)

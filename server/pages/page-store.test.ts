@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -117,6 +117,17 @@ describe('the store of pages', () => {
     again.keep('b', stored('Guten Abend'))
     again.close()
     expect(errors.map(String)).toEqual(Array(2).fill(expect.stringContaining('readonly')))
+  })
+
+  it('shows what it has where SQLite opens no file, for the one beside it can not be made', () => {
+    const before = open()
+    before.keep('a', stored('Guten Tag'))
+    before.close()
+    mkdirSync(join(folder, 'pages.sqlite-wal'))
+    const again = open()
+    expect(again.find('a')?.version).toBe(7)
+    again.close()
+    expect(errors.map(String)).toEqual(['Error: unable to open database file'])
   })
 
   it('says why it could not write where SQLite has taken all back by itself, as on a full disk', () => {

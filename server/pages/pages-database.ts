@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
@@ -18,8 +18,18 @@ export function openOrBeginAnew(file: string): DatabaseSync {
   }
 }
 
-/** On a disk that takes no more writes are the last good pages too; nobody else can write, so nobody has to be kept from it. */
-export const openToRead = (file: string) => new DatabaseSync(new URL('?immutable=1', pathToFileURL(file)), { readOnly: true })
+/**
+ * On a disk that takes no more writes are the last good pages too; nobody else can write, so nobody has to be kept from it. `undefined`
+ * where they can't even be read.
+ */
+export function openToRead(file: string): DatabaseSync | undefined {
+  if (!existsSync(file)) return undefined
+  try {
+    return new DatabaseSync(new URL('?immutable=1', pathToFileURL(file)), { readOnly: true })
+  } catch {
+    return undefined
+  }
+}
 
 /** An empty file in the place of one that is damaged. */
 export function beginAnew(file: string): DatabaseSync {

@@ -15,8 +15,7 @@ async function openFolder() {
   const { store } = await openTestContent()
   const open = async (environment: Record<string, string> = {}, server = 'server') => {
     const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, ...environment })
-    const { disk } = await openPagesOnDisk(settings, { scripts: 'scripts', server }, store, pino({ level: 'silent' }))
-    return disk
+    return openPagesOnDisk(settings, { scripts: 'scripts', server }, store, pino({ level: 'silent' }))
   }
   return { content: store, open }
 }
@@ -25,23 +24,35 @@ async function openFolder() {
 async function editions() {
   const { open } = await openFolder()
   return async (environment: Record<string, string>, server?: string) => {
-    const { store, edition } = await open(environment, server)
-    store.close()
-    return edition
+    const { disk } = await open(environment, server)
+    disk.store.close()
+    return disk.edition
   }
 }
 
 it('are forgotten where they are newer than the content: a backup of it has been put back', async () => {
   const { content, open } = await openFolder()
-  const before = await open()
+  const { disk: before } = await open()
   const page = { page: testPage('Guten Tag'), edition: before.edition, madeAt: 1 }
   before.store.keep('as new', { ...page, version: content.version })
   before.store.keep('newer', { ...page, version: content.version + 1 })
   before.store.close()
-  const { store } = await open()
+  const { store } = (await open()).disk
   expect(store.find('as new')).toBeDefined()
   expect(store.find('newer')).toBeUndefined()
   store.close()
+})
+
+it('stay where the log of changes can not be read, but for nobody who can get a new one', async () => {
+  const { content, open } = await openFolder()
+  const before = await open()
+  before.disk.store.keep('a', { page: testPage('Guten Tag'), edition: before.disk.edition, version: content.version - 1, madeAt: 1 })
+  before.disk.store.close()
+  await content.database.kysely.schema.dropTable('content_changes').execute()
+  const { disk, history } = await open()
+  expect(disk.store.find('a')).toBeDefined()
+  expect(history.changedSince(content.version - 1, [])).toBe(true)
+  disk.store.close()
 })
 
 it('of hosted content are of another edition at each start: what changed in between is never told', async () => {

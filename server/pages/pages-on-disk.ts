@@ -33,7 +33,7 @@ export async function openPagesOnDisk(settings: Settings, build: BuildHashes, co
   })
   // What changes at hosted Storyblok while nobody listens is never told: what is on disk is the last good page at best.
   const edition = settings.storyblok.token ? randomUUID() : editionOf(settings, build)
-  return { disk: { store, edition }, history: await historySince(store, edition, settings, content) }
+  return { disk: { store, edition }, history: await historySince(store, edition, settings, content, log) }
 }
 
 /** Pages of another build, or made with other settings, are no longer right. */
@@ -49,11 +49,21 @@ function editionOf(settings: Settings, build: BuildHashes): string {
 }
 
 /** What has changed since the oldest page on disk, as far back as that is known. Pages that were withdrawn since are forgotten. */
-async function historySince(store: PageStore, edition: string, { storyblok }: Settings, content: ContentStore): Promise<ContentHistory> {
+async function historySince(
+  store: PageStore,
+  edition: string,
+  { storyblok }: Settings,
+  content: ContentStore,
+  log: Logger,
+): Promise<ContentHistory> {
   if (storyblok.token) return createContentHistory(0)
   store.forgetAfter(content.version)
   const oldest = store.oldestVersion() ?? content.version
-  const { from, changes } = await content.changesSince(oldest)
+  const read = await content.changesSince(oldest).catch((err: unknown) => {
+    log.error({ err }, 'the log of changes can not be read: pages on disk are shown only where no new ones can be made')
+  })
+  if (!read) return createContentHistory(content.version)
+  const { from, changes } = read
   if (from > oldest) store.forgetBefore(from)
   const history = createContentHistory(from)
   for (const { cv, changes: together } of changes) {
