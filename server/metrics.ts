@@ -1,5 +1,5 @@
-import { madeOnce } from '../runtime/made-once.ts'
 import type { CountedFigures } from './counted-figures.ts'
+import { loadedOnce } from './loaded-once.ts'
 import { createRecentContentErrors } from './recent-content-errors.ts'
 import type { Siblings } from './start/siblings.ts'
 
@@ -23,7 +23,7 @@ export function createMetrics(): Metrics {
   const recentContentErrors = createRecentContentErrors()
   let figures: CountedFigures | undefined
   const early: ((figures: CountedFigures) => void)[] = []
-  const load = madeOnce(async () => {
+  const load = loadedOnce(async () => {
     const { createPrometheusFigures } = await import('./prometheus-figures.ts')
     const loaded = createPrometheusFigures()
     figures = loaded

@@ -140,18 +140,23 @@ it('what makes pages is there, and tried out, once somebody has opened the studi
 })
 
 describe('stopping', () => {
-  it('lets a request in flight have its answer, and ends with 0', async () => {
-    const shop = await startShop()
-    onTestFinished(() => shop.stop())
-    const ended = new Promise<number | null>((resolve) => shop.process.once('exit', resolve))
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'at %s, however often it comes, lets a request in flight have its answer, and ends with 0',
+    async (signal) => {
+      const shop = await startShop({ LOG_LEVEL: 'info' })
+      onTestFinished(() => shop.stop())
+      const ended = new Promise<number | null>((resolve) => shop.process.once('exit', resolve))
 
-    const answers = Promise.all(Array.from({ length: 20 }, () => fetch(`${shop.shop}/`).then((response) => response.text())))
-    await fetch(`${shop.shop}/healthz`)
-    shop.process.kill('SIGTERM')
+      const answers = Promise.all(Array.from({ length: 20 }, () => fetch(`${shop.shop}/`).then((response) => response.text())))
+      await fetch(`${shop.shop}/healthz`)
+      shop.process.kill(signal)
+      await expect.poll(shop.output).toContain('stopping')
+      shop.process.kill(signal)
 
-    for (const text of await answers) expect(text).toContain('</html>')
-    expect(await ended).toBe(0)
-  })
+      for (const text of await answers) expect(text).toContain('</html>')
+      expect(await ended).toBe(0)
+    },
+  )
 
   it('tells who has a story open what another process has saved, and lets go of them at once', async () => {
     const shop = await startShop({ STUDIO_ADMIN_EMAIL: 'ada@example.org', STUDIO_ADMIN_PASSWORD: 'a long password' })

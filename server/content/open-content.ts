@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { madeOnce } from '../../runtime/made-once.ts'
 import type { Database } from '../database/database.ts'
+import { loadedOnce } from '../loaded-once.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Content } from './content.ts'
 
@@ -10,7 +10,7 @@ import type { Content } from './content.ts'
  */
 export function openContent({ storyblok: { token, apiUrl }, tokens }: Settings, database: Database, log: Logger): Content {
   return contentOf(
-    madeOnce(async () => {
+    loadedOnce(async () => {
       if (token) return (await import('./storyblok-content.ts')).storyblokContent({ token, ...(apiUrl && { apiUrl }) })
       const onError = (err: Error) => log.error({ err }, 'a read of content failed')
       return (await import('./embedded-content.ts')).embeddedContent({ database, tokens, onError })

@@ -93,7 +93,7 @@ function readFilters(filters: string, request: ImageRequest) {
     if (filter === '') continue
     const [written, name = '', value = ''] = /^([a-z_]+)\(([^()]*)\)$/.exec(filter) ?? []
     if (written === undefined) throw new ImageRequestError(`"${filter}" is not a filter like quality(80).`)
-    const read = filterReaders[name]
+    const read = Object.hasOwn(filterReaders, name) && filterReaders[name]
     if (!read) throw new ImageRequestError(`There is no filter ${name}: use ${Object.keys(filterReaders).join(', ')}.`)
     read(value, request)
   }

@@ -107,6 +107,12 @@ describe('the image service', () => {
     expect((await get(`${photo}/m/10x10/filters:quality(0.5)`)).format).toBe('webp')
   })
 
+  it.each(['__proto__', 'constructor', 'blurr'])('knows no filter %s', async (name) => {
+    const { get } = await openImages()
+    const { status, bytes } = await get(`${photo}/m/10x10/filters:${name}(1)`)
+    expect([status, bytes.toString()]).toEqual([400, expect.stringContaining(`There is no filter ${name}`)])
+  })
+
   it('uses a part of the picture, and the focal point in it', async () => {
     const { get, middle } = await openImages()
     const part = await get(`${photo}/m/500x100:800x500/150x0/filters:format(png)`)

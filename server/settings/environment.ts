@@ -19,6 +19,11 @@ const address = z
   .refine(isWithoutPassword, withoutPassword)
 const unsetToUndefined = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(unsetToUndefined, type.optional())
+const number = z.coerce.number('must be a number')
+/** A line `NAME=` without a value means the usual one, too. */
+const or = <Type extends z.ZodType>(usual: string | number, type: Type) => z.preprocess((value) => unsetToUndefined(value) ?? usual, type)
+/** Goes into a header. What can't be in one would be in the log, with the error that says so. */
+const secret = z.string().regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces or line breaks')
 
 const splitList = (written: string) =>
   written
@@ -36,17 +41,23 @@ const storyblokServices = [
 ]
 
 /** `localhost=anlass:de, myposter.localhost=myposter:de` */
-const ShopHosts = z.string().transform((written, context): HostSite[] =>
-  written.split(',').flatMap((entry) => {
-    const [host = '', site = ''] = entry.trim().split('=')
-    const [channel, country = 'de'] = site.split(':')
-    const parsed = { channel: Channel.safeParse(channel), country: SiteCountry.safeParse(country) }
-    if (host && parsed.channel.success && parsed.country.success)
+const ShopHosts = z.string().transform((written, context): HostSite[] => {
+  const sites = splitList(written).flatMap((entry) => {
+    const [, host = '', named, country = 'de'] = /^(\[[^\]]+\]|[^=:]+)=([^=:]+)(?::([^=:]+))?$/.exec(entry) ?? []
+    const parsed = { channel: Channel.safeParse(named), country: SiteCountry.safeParse(country) }
+    // As visitors' browsers write it.
+    const isHost = URL.parse(`http://${host}`)?.hostname === host
+    if (isHost && parsed.channel.success && parsed.country.success)
       return [{ host, channel: parsed.channel.data, country: parsed.country.data }]
-    context.addIssue(`has the entry "${entry.trim()}": write host=channel:country, like shop.example.org=anlass:de`)
+    context.addIssue(
+      `has the entry "${entry}": write host=channel:country, like shop.example.org=anlass:de, the host in small letters and without a port`,
+    )
     return []
-  }),
-)
+  })
+  const twice = sites.find(({ host }, index) => sites.findIndex((site) => site.host === host) < index)
+  if (twice) context.addIssue(`names ${twice.host} twice: one host shows one shop`)
+  return sites
+})
 
 /** A site beside the shop that shows the space's stories; a story's path is put behind its address. */
 export interface PreviewSite {
@@ -119,17 +130,13 @@ const Contacts = z.string().transform((written, context) => {
 export const Environment = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  PORT: port.default(3000),
-  STUDIO_PORT: port.default(3001),
+  PORT: or(3000, port),
+  STUDIO_PORT: or(3001, port),
   HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('data'),
+  DATA_DIR: or('data', z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host:5432/name' })),
 
-  SHOP_HOSTS: ShopHosts.default([
-    { host: 'localhost', channel: 'anlass', country: 'de' },
-    { host: 'myposter.localhost', channel: 'myposter', country: 'de' },
-    { host: '127.0.0.1', channel: 'anlass', country: 'de' },
-  ]),
+  SHOP_HOSTS: or('localhost=anlass:de, myposter.localhost=myposter:de, 127.0.0.1=anlass:de', ShopHosts),
   SHOP_CHANNELS: optional(Contacts),
   TAG_MANAGER_IDS: TagIds.default({}),
   REVIEW_WIDGETS: ReviewWidgets.default({}),
@@ -138,19 +145,19 @@ export const Environment = z.object({
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   TRUST_PROXY: oneOf(['true', 'false']).default('false'),
 
-  KEEP_EVERY_SAVE_DAYS: z.coerce.number('must be a number').min(1, 'must be at least 1').default(7),
+  KEEP_EVERY_SAVE_DAYS: or(7, number.min(1, 'must be at least 1')),
 
-  PAGE_CACHE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(64),
-  PAGE_STORE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(512),
-  IMAGE_STORE_MB: z.coerce.number('must be a number').min(0, 'must not be negative').default(1_024),
-  PAGE_PATIENCE_MS: z.coerce.number('must be a number').min(100, 'must be at least 100').default(2_000),
+  PAGE_CACHE_MB: or(64, number.min(0, 'must not be negative')),
+  PAGE_STORE_MB: or(512, number.min(0, 'must not be negative')),
+  IMAGE_STORE_MB: or(1_024, number.min(0, 'must not be negative')),
+  PAGE_PATIENCE_MS: or(2_000, number.min(100, 'must be at least 100').max(60_000, 'must be 60000, a minute, at most')),
 
   CDN_VENDOR: optional(oneOf(['fastly', 'cloudflare'])),
   CDN_PURGE_URL: optional(address),
-  CDN_PURGE_TOKEN: optional(z.string().min(1)),
-  CDN_MAX_AGE: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative').default(86_400),
+  CDN_PURGE_TOKEN: optional(secret),
+  CDN_MAX_AGE: or(86_400, number.int('must be a whole number').min(0, 'must not be negative')),
 
-  SPACE_ID: z.coerce.number('must be a number').int('must be a whole number').positive('must be greater than 0').default(1),
+  SPACE_ID: or(1, number.int('must be a whole number').positive('must be greater than 0')),
   CONTENT_PUBLIC_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   CONTENT_PREVIEW_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   // What browsers let people sign in with: `admin@localhost` is one.
@@ -177,7 +184,7 @@ export const Environment = z.object({
 
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtps://user:password@mail.example.org' })),
 
-  SPLIT_KEY: optional(z.string().min(1)),
+  SPLIT_KEY: optional(secret),
   SPLIT_URL: optional(address),
 
   PREVIEW_URLS: PreviewUrls.default([]),

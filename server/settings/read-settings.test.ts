@@ -42,10 +42,11 @@ describe('settings', () => {
   })
 
   it('name hosts with channel and country', () => {
-    const { hosts } = read({ SHOP_HOSTS: 'karten.example=anlass, karten.example.at=anlass:at' }).site
+    const { hosts } = read({ SHOP_HOSTS: 'karten.example=anlass, karten.example.at=anlass:at, [::1]=anlass' }).site
     expect(hosts).toEqual([
       { host: 'karten.example', channel: 'anlass', country: 'de' },
       { host: 'karten.example.at', channel: 'anlass', country: 'at' },
+      { host: '[::1]', channel: 'anlass', country: 'de' },
     ])
   })
 
@@ -80,7 +81,15 @@ describe('settings', () => {
     [{ SPACE_ID: '1.5' }, 'SPACE_ID must be a whole number.'],
     [{ PORT: '-1' }, 'PORT must be a port from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a port from 0 to 65535.'],
-    [{ SHOP_HOSTS: 'x=blumen' }, 'SHOP_HOSTS has the entry "x=blumen": write host=channel:country, like shop.example.org=anlass:de.'],
+    [
+      { SHOP_HOSTS: 'x=blumen' },
+      'SHOP_HOSTS has the entry "x=blumen": write host=channel:country, like shop.example.org=anlass:de, the host in small',
+    ],
+    [{ SHOP_HOSTS: 'LOCALHOST=anlass' }, 'has the entry "LOCALHOST=anlass"'],
+    [{ SHOP_HOSTS: 'localhost:3000=anlass' }, 'has the entry "localhost:3000=anlass"'],
+    [{ SHOP_HOSTS: 'http://localhost=anlass' }, 'has the entry "http://localhost=anlass"'],
+    [{ SHOP_HOSTS: 'x.example=anlass:de:at' }, 'has the entry "x.example=anlass:de:at"'],
+    [{ SHOP_HOSTS: 'x.example=anlass,x.example=myposter' }, 'SHOP_HOSTS names x.example twice: one host shows one shop.'],
     [{ LOCATION_HEADER: 'CF IPCountry' }, 'LOCATION_HEADER must be the name of a header, like CF-IPCountry.'],
     [{ CONTENT_PREVIEW_TOKEN: 'short' }, 'CONTENT_PREVIEW_TOKEN must have at least 16 characters.'],
     [{ STUDIO_ADMIN_EMAIL: 'admin' }, 'STUDIO_ADMIN_EMAIL must be an e-mail address.'],
@@ -93,8 +102,25 @@ describe('settings', () => {
     [{ S3_BUCKET: 'files' }, 'Of S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY only some are set'],
     [{ S3_BUCKET: '../x' }, 'S3_BUCKET must be the name of a bucket.'],
     [{ PAGE_PATIENCE_MS: '5' }, 'PAGE_PATIENCE_MS must be at least 100.'],
+    [{ PAGE_PATIENCE_MS: '3000000000' }, 'PAGE_PATIENCE_MS must be 60000, a minute, at most.'],
+    [{ CDN_PURGE_TOKEN: 'geheim\nnis' }, 'CDN_PURGE_TOKEN must be letters, digits and signs without spaces or line breaks.'],
   ])('%j stops the start with a sentence', (environment, sentence) => {
     expect(() => read(environment)).toThrow(sentence)
+  })
+
+  it('without a value are the usual ones', () => {
+    const names = [
+      'PORT',
+      'STUDIO_PORT',
+      'PAGE_CACHE_MB',
+      'PAGE_STORE_MB',
+      'PAGE_PATIENCE_MS',
+      'CDN_MAX_AGE',
+      'SPACE_ID',
+      'SHOP_URL',
+      'SHOP_HOSTS',
+    ]
+    expect(read(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(read({}))
   })
 
   it.each([

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
-import { madeOnce } from '../../runtime/made-once.ts'
 import { german } from '../../runtime/messages/german.ts'
 import { createMessages } from '../../runtime/messages/messages.ts'
 import type { Cdn } from '../cdn/cdn.ts'
@@ -16,6 +15,7 @@ import { forgetOverLater } from '../customers/customers.ts'
 import { flagErrorLog } from '../flags/flag-errors.ts'
 import type { Flags } from '../flags/flags.ts'
 import type { ImageStore } from '../images/image-store.ts'
+import { loadedOnce } from '../loaded-once.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import type { SendMail } from '../mail/mail.ts'
 import type { Metrics } from '../metrics.ts'
@@ -129,7 +129,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     onContentChange,
     findUuid: async (slug: string) => (await systems.content.findStory(slug))?.uuid,
   }
-  const shop = madeOnce(async () => {
+  const shop = loadedOnce(async () => {
     const [{ createShop }, { variantHits }] = await Promise.all([
       import('../shop.ts'),
       import('../pages/variant-hits.ts'),
@@ -139,7 +139,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     findVariant = variantHits(parts)
     return createShop({ ...parts, webhook, stopping: stopping.signal })
   })
-  const studio = madeOnce(async () => {
+  const studio = loadedOnce(async () => {
     const { createStudio } = await import('../studio.ts')
     return createStudio({
       ...parts,
@@ -208,6 +208,6 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
 
 /** Loaded when there is something to send: a start needs no client. */
 const sendMailBy = (url: string): SendMail => {
-  const client = madeOnce(async () => (await import('../mail/smtp-mail.ts')).smtpMail(url))
+  const client = loadedOnce(async () => (await import('../mail/smtp-mail.ts')).smtpMail(url))
   return async (mail) => (await client())(mail)
 }

@@ -112,17 +112,16 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
     // A collector that does not answer must not keep the process.
     await Promise.race([stopTracing().catch(() => {}), after(msOfLastTraces)])
   }
-  const end = (signal: NodeJS.Signals) => {
-    log.info({ signal }, 'stopping')
-    return endInTime(stopAll, { log })
-  }
-  process.once('SIGINT', end)
-  // Split's client, too, stops at this signal, and sends it again when it has: with nobody listening any more, that would be the end.
+  // Each comes more than once: Split's client, too, stops at SIGTERM, and sends it again when it has; of several processes the first
+  // passes on what a terminal has sent to all. With nobody listening any more, that would be the end.
   let isEnding = false
-  process.on('SIGTERM', (signal) => {
-    if (!isEnding) void end(signal)
+  const end = (signal: NodeJS.Signals) => {
+    if (isEnding) return
     isEnding = true
-  })
+    log.info({ signal }, 'stopping')
+    void endInTime(stopAll, { log })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
   setTimeout(collectEarly, msOfStart).unref()
   return [localAddress(shopServer), localAddress(shopServer, 'myposter.localhost'), localAddress(studioServer)]
 }

@@ -66,7 +66,8 @@ export async function startProcesses(count: number): Promise<string[]> {
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (isStopping) return
       isStopping = true
       for (const worker of workers) worker.process.kill(signal)
       if (workers.size === 0) process.exit(0)

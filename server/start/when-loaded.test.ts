@@ -21,12 +21,18 @@ it('loads a program with the first request to it, once, and hands the request on
   expect(loads).toBe(1)
 })
 
-it('tells what can’t be loaded, and answers 500', async () => {
+it('tells what can’t be loaded, answers 503, and is well with the next request', async () => {
   const told: string[] = []
+  const loads: (() => Promise<RequestListener>)[] = [
+    () => Promise.reject(new Error('Too many open files.')),
+    async () => (_, response) => void response.end('Ja'),
+  ]
   const address = await serve(
-    () => Promise.reject(new Error('The build has no studio.')),
+    () => (loads.shift() as () => Promise<RequestListener>)(),
     ({ message }) => told.push(message),
   )
-  expect((await fetch(address)).status).toBe(500)
-  expect(told).toEqual(['The build has no studio.'])
+  const refused = await fetch(address)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await (await fetch(address)).text()).toBe('Ja')
+  expect(told).toEqual(['Too many open files.'])
 })

@@ -1,17 +1,18 @@
 import type { RequestListener } from 'node:http'
-import { madeOnce } from '../../runtime/made-once.ts'
+import { loadedOnce } from '../loaded-once.ts'
+import { keptNowhere } from '../requests/browsers-only.ts'
 
-/** Answers with a program that is loaded with the first request to it. What can't be loaded is told, and answers 500, each time. */
+/** Answers with a program that is loaded with the first request to it. What can't be loaded is told, answers 503, and is tried again with the next. */
 export function whenLoaded(load: () => Promise<RequestListener>, onError: (error: Error) => void): RequestListener {
-  const loaded = madeOnce(load)
+  const loaded = loadedOnce(load)
   return async (request, response) => {
     try {
       const listener = await loaded()
       listener(request, response)
     } catch (error) {
       onError(error as Error)
-      response.writeHead(500, { 'content-type': 'text/plain; charset=UTF-8' })
-      response.end('This can not be loaded; the log says why.')
+      response.writeHead(503, { 'content-type': 'text/plain; charset=UTF-8', 'cache-control': keptNowhere, 'retry-after': '5' })
+      response.end('Das ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.')
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../content/catalogue/catalogue.ts'
-import { madeOnce } from '../../../runtime/made-once.ts'
 import type { Design } from '../../../schemas/cards/design.ts'
 import type { Channel } from '../../../schemas/channel.ts'
+import { loadedOnce } from '../../loaded-once.ts'
 import type { FilterNames } from './select-designs.ts'
 
 interface EmbeddedDesigns {
@@ -21,7 +21,7 @@ export async function embeddedDesigns(channel: Channel, spaceId: number): Promis
 }
 
 /** All that the shop draws and names. Not read at the start: of a page that was made before nobody asks what is on it. */
-export const embeddedCatalogue = madeOnce(async () => {
+export const embeddedCatalogue = loadedOnce(async () => {
   const { default: catalogue } = await import('../../../content/catalogue/catalogue.json', { with: { type: 'json' } })
   // Written from that type; what is read is only text and numbers to the compiler.
   return catalogue as unknown as Catalogue
