@@ -12,9 +12,12 @@ export interface DragParts {
 export function dragTrack(element: HTMLElement, { track, onEnd, signal }: DragParts): () => boolean {
   let drag: { track: HTMLElement; x: number; y: number; scrollLeft: number; isSideways: boolean } | undefined
   let movesOfPress = 0
+  /** A quick pull comes in a few moves, fewer still where a slow device puts them together. */
+  let hasSwiped = false
 
   function start({ button, target, clientX: x, clientY: y }: MouseEvent) {
     movesOfPress = 0
+    hasSwiped = false
     const dragged = track()
     if (button !== 0 || !dragged || !(target instanceof Node) || !dragged.contains(target)) return
     drag = { track: dragged, x, y, scrollLeft: dragged.scrollLeft, isSideways: false }
@@ -37,13 +40,15 @@ export function dragTrack(element: HTMLElement, { track, onEnd, signal }: DragPa
     if (!ended?.isSideways) return
     ended.track.removeAttribute('data-dragging')
     const across = clientX - ended.x
-    onEnd(Math.abs(across) < carousel.swipePx ? 0 : across < 0 ? 1 : -1)
+    hasSwiped = Math.abs(across) >= carousel.swipePx
+    onEnd(!hasSwiped ? 0 : across < 0 ? 1 : -1)
   }
 
   /** A click follows the slide's link unless it was the end of a drag. A click by keyboard has no `detail`. */
   function swallowClick(event: MouseEvent) {
-    if (event.detail === 0 || movesOfPress <= carousel.dragMoves) return
+    if (event.detail === 0 || !(hasSwiped || movesOfPress > carousel.dragMoves)) return
     movesOfPress = 0
+    hasSwiped = false
     event.preventDefault()
     event.stopPropagation()
   }

@@ -38,6 +38,18 @@ describe('R4.11 a mouse on a slide', () => {
     expect(page.url()).toBe('http://shop.test/')
   })
 
+  it('drags to the next slide and follows nothing after a quick pull of a few moves, but what is clicked next', async () => {
+    const page = await openCarousel()
+    await isAt(page, 0)
+    await drag(page, { by: -300, moves: 3 })
+    await isAt(page, 1)
+    await drag(page, { by: 300, moves: 3 })
+    await isAt(page, 0)
+    expect(page.url()).toBe('http://shop.test/')
+    await page.mouse.click(300, 60)
+    await page.waitForURL('**/hochzeit/')
+  })
+
   it('R9.10 lets go of a drag of less than 50 pixels, and takes one of 50', async () => {
     const page = await openCarousel()
     await isAt(page, 0)

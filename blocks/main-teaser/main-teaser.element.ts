@@ -252,7 +252,8 @@ class MainTeaser extends HTMLElement {
     clearTimeout(this.#resizeTimer)
     this.#resizeTimer = window.setTimeout(() => {
       this.#resizeTimer = 0
-      if (this.#frame === 0) this.#arrange()
+      // Phones tell of a size before the page is loaded, and then nobody has moved yet.
+      if (this.#frame === 0 && !this.#holdsPictures) this.#arrange()
     }, carousel.resizeDebounceMs)
   }
 

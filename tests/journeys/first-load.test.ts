@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { example } from '../../blocks/main-teaser/main-teaser.example.ts'
+import { carousel as carouselNumbers } from '../../runtime/ui/carousel.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import { shopJourney } from '../shop-journey.ts'
 import { headline } from '../test-bloks.ts'
@@ -137,6 +138,15 @@ describe('the pictures of later slides', () => {
     expect([...asked]).toEqual(['hochzeit'])
     firstComes()
     await expect.poll(() => asked.has('geburt') && asked.has('jugendfeste')).toBe(true)
+  })
+
+  it('leave it to that one in a window that changes its size, too', async () => {
+    const { page, asked } = await openHome()
+    await page.clock.install()
+    await page.evaluate(() => dispatchEvent(new Event('resize')))
+    await page.clock.runFor(carouselNumbers.resizeDebounceMs)
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    expect([...asked]).toEqual(['hochzeit'])
   })
 
   it('are fetched at once for who goes there', async () => {
