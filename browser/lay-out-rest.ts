@@ -5,7 +5,8 @@
 import { leaveOutRest } from './leave-out-rest.ts'
 
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-const left = !location.hash && navigation?.type === 'navigate' && leaveOutRest()
+// Of an address with a text to go to, browsers keep that to themselves; here it still stands.
+const left = navigation?.type === 'navigate' && !navigation.name.includes('#') && leaveOutRest()
 if (left) {
   addEventListener('scroll', left.end, { once: true })
   addEventListener('load', left.layOut)

@@ -25,6 +25,8 @@ export function leaveOutRest(): LeftOut | undefined {
 
   function end() {
     sheet.disabled = true
+    // Nobody may have scrolled.
+    removeEventListener('scroll', end)
     // Each page one goes on to has a sheet of its own.
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(({ disabled }) => !disabled)
   }

@@ -57,6 +57,16 @@ describe('what lies far below the first screen', () => {
     expect(await hasFoot(again)).toBe(true)
   })
 
+  it('is there at once for a link to a text on the page, as search engines make them', async () => {
+    const { page } = await shop.newVisitor({ viewport: phone })
+    await page.goto(`${shop.shop}/hochzeit/#:~:text=H%C3%A4ufige%20Fragen`, { waitUntil: 'load' })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const top = () => page.getByRole('heading', { name: 'Häufige Fragen' }).evaluate((text) => text.getBoundingClientRect().top)
+    await expect.poll(() => isLaidOut(page)).toBe(true)
+    expect(await top()).toBeGreaterThan(0)
+    expect(await top()).toBeLessThan(phone.height)
+  })
+
   it('is there at once on paper, and where no script will ask for it', async () => {
     const { page } = await meetHome()
     await page.emulateMedia({ media: 'print' })
