@@ -54,6 +54,34 @@ describe.each(Object.entries(brands))('the head of %s', (_, origin) => {
   })
 })
 
+describe('with letters that the browser is set to show twice as large', () => {
+  async function openLarge(path: string, viewport: { width: number; height: number }) {
+    const { page } = await shop.newVisitor({ viewport, reducedMotion: 'reduce' })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await page.goto(shop.shop + path, { waitUntil: 'load' })
+    return page
+  }
+
+  it('the bar that stays at the top leaves three quarters of a low window to the page', async () => {
+    const page = await openLarge('/faq/', { width: 1280, height: 600 })
+    await page.evaluate(() => scrollTo(0, 2_000))
+    const bar = page.locator('site-header [class$="_bar"]')
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)
+    expect((await bar.boundingBox())?.height).toBeLessThan(150)
+  })
+
+  it('a window over the page is no wider than a phone, and is closed by its button', async () => {
+    const page = await openLarge('/', { width: 375, height: 800 })
+    for (const opener of await page.locator('[popovertarget^=vorteil-][aria-haspopup]').all()) {
+      await opener.click()
+      const dialog = page.locator('[role=dialog]:popover-open')
+      expect(await dialog.evaluate((open) => open.scrollWidth - open.clientWidth)).toBe(0)
+      await dialog.getByRole('button', { name: 'Schließen' }).click()
+    }
+  })
+})
+
 it.each(situations)('all icons have room at $width px with letters of $size percent', async ({ width, size }) => {
   const { page } = await shop.newVisitor({ viewport: { width, height: 800 } })
   await page.goto(`${shop.shop}/_icons`, { waitUntil: 'load' })
