@@ -47,7 +47,14 @@ export function SetFilters({ sets, categories, choice, onChoose }: SetFiltersPro
         onChoose={(value) => onChoose({ ...choice, categoryId: value === all.value ? undefined : Number(value) })}
       />
       {(aspectRatio !== undefined || categoryId !== undefined) && (
-        <Button kind="quiet" onClick={() => onChoose({})}>
+        <Button
+          kind="quiet"
+          onClick={({ currentTarget }) => {
+            // The button goes.
+            currentTarget.parentElement?.querySelector('input')?.focus()
+            onChoose({})
+          }}
+        >
           {message('listing.reset')}
         </Button>
       )}

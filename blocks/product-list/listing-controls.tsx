@@ -55,7 +55,15 @@ export function ListingControls({ filters, choice, usualSort, onChoose }: Listin
         options={Object.keys(designSorts).map((value) => ({ value, words: message(`listing.sort-${value}`) }))}
       />
       {isNarrowed && (
-        <button type="button" className={styles.reset} onClick={() => onChoose({ ...choice, filters: {} })}>
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={() => {
+            // The button goes.
+            controls.current?.querySelector('select')?.focus()
+            onChoose({ ...choice, filters: {} })
+          }}
+        >
           {message('listing.reset')}
         </button>
       )}

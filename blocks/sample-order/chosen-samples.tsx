@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { drop } from '../../runtime/change-kept-list.ts'
 import { formatMoney } from '../../runtime/format-money.ts'
 import { designsWords } from '../../runtime/messages/german/designs-words.ts'
@@ -19,6 +20,7 @@ const messages = { ...designsWords, ...samplesWords }
 /** What a visitor has chosen, the newest first, and what it costs. */
 export function ChosenSamples({ ids }: { ids: number[] }) {
   const site = useSite()
+  const status = useRef<HTMLParagraphElement>(null)
   const message = useMessages(messages)
   const { known, hasFailed, tryAgain } = useDesignsById(ids)
   const price = samplesPrice(ids.length, site.country)
@@ -26,7 +28,7 @@ export function ChosenSamples({ ids }: { ids: number[] }) {
     price.cents === 0 ? message('samples.free') : message('samples.paid', { free: freeSamples, price: formatMoney(price, site.locale) })
   return (
     <>
-      <p role="status" className={styles.status}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {hasFailed
           ? message('designs.failed')
           : `${message(ids.length === 1 ? 'samples.one' : 'samples.count', { count: ids.length })} ${words}`}
@@ -40,7 +42,12 @@ export function ChosenSamples({ ids }: { ids: number[] }) {
         {ids.map((id) => {
           const design = known.get(id)
           const name = typeof design === 'object' ? design.name : String(id)
-          const remove = <CornerButton icon="close" aria-label={message('samples.remove', { name })} onClick={() => drop(samples, id)} />
+          const removeSample = () => {
+            // The button goes.
+            status.current?.focus()
+            drop(samples, id)
+          }
+          const remove = <CornerButton icon="close" aria-label={message('samples.remove', { name })} onClick={removeSample} />
           return (
             <li key={id}>
               {typeof design === 'object' ? (

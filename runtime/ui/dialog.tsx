@@ -22,6 +22,7 @@ export function Dialog({ id, title, children, place = 'middle' }: DialogProps): 
   const message = useMessages(dialogWords)
   const isFramed = use(FramedContext)
   const isAside = place === 'corner'
+  const takesFocus = !isFramed && !isAside
   return (
     <div
       id={id}
@@ -42,7 +43,9 @@ export function Dialog({ id, title, children, place = 'middle' }: DialogProps): 
           className={styles.close}
           aria-label={message('dialog.close')}
           // biome-ignore lint/a11y/noAutofocus: a window that opens takes the focus
-          autoFocus={!isFramed && !isAside}
+          autoFocus={takesFocus}
+          // In the browser React writes no such attribute: it would give the focus to a window that is not open yet.
+          ref={(button) => void button?.toggleAttribute('autofocus', takesFocus)}
         >
           <Icon name="close" />
         </button>

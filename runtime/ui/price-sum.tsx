@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Link } from '../../schemas/fields/multilink.ts'
 import { formatMoney } from '../format-money.ts'
 import { priceWords } from '../messages/german/price-words.ts'
@@ -24,10 +25,11 @@ interface PriceSumProps {
 export function PriceSum({ price: { price, state, tryAgain }, quantity, pieceWords, withoutScript, ...shipping }: PriceSumProps) {
   const { locale } = useSite()
   const message = useMessages(priceWords)
+  const sum = useRef<HTMLDivElement>(null)
   const piece = formatMoney(price.piece, locale)
   return (
     <div className={styles.sum}>
-      <div role="status" aria-busy={state === 'loading'}>
+      <div ref={sum} role="status" aria-busy={state === 'loading'} tabIndex={-1}>
         {state === 'failed' ? (
           <p>{message('price.failed')}</p>
         ) : (
@@ -39,7 +41,14 @@ export function PriceSum({ price: { price, state, tryAgain }, quantity, pieceWor
         )}
       </div>
       {state === 'failed' && (
-        <Button kind="quiet" onClick={tryAgain}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            // The button goes.
+            sum.current?.focus()
+            tryAgain()
+          }}
+        >
           {message('price.tryAgain')}
         </Button>
       )}

@@ -66,6 +66,7 @@ describe('a shopper who looks through designs', () => {
     await page.goForward()
     await expect.poll(() => status(page).textContent()).toBe(narrowed)
     await page.getByRole('button', { name: 'Auswahl aufheben' }).click()
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('select')
     await expect.poll(() => status(page).textContent()).toBe('12 von 165 Designs')
     expect(new URL(page.url()).search).toBe('')
   })

@@ -33,6 +33,7 @@ describe('a shopper who looks through photo books', () => {
     await page.goBack()
     await expect.poll(() => shown(page)).toBe('6 von 9 Vorlagen')
     await page.getByRole('button', { name: 'Auswahl aufheben' }).click()
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('input')
     await expect.poll(() => shown(page)).toBe('9 von 9 Vorlagen')
     expect(new URL(page.url()).search).toBe('')
     expect(complaints).toEqual([])

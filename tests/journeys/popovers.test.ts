@@ -54,6 +54,21 @@ it('goes back to its button and stays open', async () => {
   expect(before).toHaveLength(1)
 })
 
+it('R2.29 a menu in the menu of a phone gives the focus back to its button when it closes', async () => {
+  const page = await open('/hochzeit/', 390)
+  await tabTo(page, 'Menü')
+  await page.keyboard.press('Enter')
+  for (const close of ['Escape', 'Enter']) {
+    await tabTo(page, 'Weihnachten')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => opened(page)).toHaveLength(2)
+    if (close === 'Enter') await tabTo(page, 'Zurück')
+    await page.keyboard.press(close)
+    await expect.poll(() => opened(page)).toHaveLength(1)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.slice(0, 40))).toBe('Weihnachten')
+  }
+})
+
 it('R2.38 a window takes the focus when it opens, also after a navigation, and closes when the focus leaves it', async () => {
   const page = await open('/hochzeit/', 1280)
   await page.locator('site-header [class$="_wordmark"]').click()

@@ -70,6 +70,7 @@ describe('R1.03 a shopper who wants cards to hold', () => {
       .press('Enter')
     await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).waitFor()
     expect(await chosen(page)).toHaveLength(3)
+    expect(await other.evaluate(() => document.activeElement?.textContent)).toMatch(/^3 Musterkarten/)
     await page.reload()
     await expect.poll(() => chosen(page)).toHaveLength(3)
   })

@@ -43,6 +43,7 @@ describe('a shopper who wants a picture for the wall', () => {
     const window = page.getByRole('dialog', { name: 'Weitere Formate' })
     const square = window.getByRole('button', { name: /^50 × 50 cm/ })
     await square.waitFor()
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Schließen')
     expect((await square.textContent())?.replace(/\s/g, ' ')).toBe('50 × 50 cm 24,90 €')
     expect(await window.getByRole('button', { name: /^40 × 60 cm/ }).getAttribute('aria-pressed')).toBe('true')
     expect(await window.getByRole('heading', { level: 3 }).allTextContents()).toContain('Panorama 3:1')
