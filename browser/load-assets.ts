@@ -42,15 +42,18 @@ function askForSheet(href: string) {
   link.rel = 'stylesheet'
   link.media = noDevice
   link.href = href
-  link.onload = () => {
-    setAside(link)
-    resolve()
-  }
-  link.onerror = () => {
+  const giveUp = () => {
     link.remove()
     asked.delete(name)
     reject(new Error(`The stylesheet ${href} could not be loaded.`))
   }
+  link.onload = () => {
+    // Whoever stands in between, the sign-in of a hotel for one, may answer with anything.
+    if (!link.sheet?.cssRules.length) return giveUp()
+    setAside(link)
+    resolve()
+  }
+  link.onerror = giveUp
   document.head.append(link)
   const sheet = { link, loaded }
   asked.set(name, sheet)

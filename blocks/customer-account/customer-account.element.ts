@@ -6,6 +6,9 @@ import { forgetLogIn, isLikelyLoggedIn, rememberLogIn } from './likely-logged-in
 /** The views that are for who is not logged in. */
 const outside = ['log-in', 'sign-up', 'password-reset']
 
+/** For the answer who is logged in, in milliseconds. */
+const readPatienceMs = 8_000
+
 /**
  * Shows one view of the account's page at a time, sends its forms in place, and puts in who is logged in. It changes only what React
  * never sets: `data-live`, `data-shown`, what is typed, and the words of `data-problem` and `data-fill`.
@@ -124,7 +127,11 @@ class CustomerAccount extends HTMLElement {
   async #read(): Promise<CustomerData['customer'] | undefined> {
     try {
       const { channel = '', locale = '' } = this.dataset
-      const response = await fetch('/web-api/customer-data', { headers: { 'x-channel': channel, 'x-locale': locale }, cache: 'no-store' })
+      const response = await fetch('/web-api/customer-data', {
+        headers: { 'x-channel': channel, 'x-locale': locale },
+        cache: 'no-store',
+        signal: AbortSignal.timeout(readPatienceMs),
+      })
       return response.ok ? ((await response.json()) as CustomerData).customer : undefined
     } catch {
       return undefined

@@ -3,13 +3,17 @@ export type FormAnswer =
   | { isTaken: true; outcome: string }
   | { isTaken: false; error: string; message: string; issues: { field: string; message: string }[] }
 
-/** Sends a form as JSON to its own address. Never rejects: where nobody answers, or not as they should, the message is `unreachable`. */
+/** Whoever waits longer thinks that nothing happens, and is told so. */
+const patienceMs = 15_000
+
+/** Sends a form as JSON to its own address. Never rejects: where nobody answers, in 15 seconds, or not as they should, the message is `unreachable`. */
 export async function sendForm(form: HTMLFormElement, unreachable: string): Promise<FormAnswer> {
   try {
     const response = await fetch(form.action, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      signal: AbortSignal.timeout(patienceMs),
     })
     const { outcome = '', error = '', message = unreachable, issues = [] } = await response.json()
     return response.ok ? { isTaken: true, outcome } : { isTaken: false, error, message, issues }
