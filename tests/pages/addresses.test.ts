@@ -34,7 +34,9 @@ describe('every address is a story', () => {
   })
 
   it('what the proxy says was asked for counts, not what visitors write before it, and a host that nobody can read is not ours', async () => {
-    const { publishPage, visit } = await openTestShop({ environment: { TRUST_PROXY: 'true', SHOP_HOSTS: 'shop.example=anlass, poster.example=myposter' } })
+    const { publishPage, visit } = await openTestShop({
+      environment: { TRUST_PROXY: 'true', SHOP_HOSTS: 'shop.example=anlass, poster.example=myposter' },
+    })
     await publishPage('anlass/versand')
     const by = (host: string, protocol: string) =>
       visit('/versand/', { headers: { 'x-forwarded-host': host, 'x-forwarded-proto': protocol } })
