@@ -148,3 +148,14 @@ async function countStyled(page: Page, act: () => Promise<void>): Promise<number
   await ended
   return Math.max(...counts)
 }
+
+it('a page whose stylesheet came empty is loaded whole, with it', async () => {
+  const { page } = await shop.newVisitor()
+  await page.goto(`${shop.shop}/impressum/`)
+  await page.route(/\.css$/, (route) => route.fulfill({ contentType: 'text/css', body: '' }))
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname))
+  await goTo(page, '/versand/')
+  await page.waitForURL('**/versand/')
+  await expect.poll(() => loads).toEqual(['/versand/'])
+})

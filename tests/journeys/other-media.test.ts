@@ -42,3 +42,11 @@ describe('the home page', () => {
     for (const answer of answers) expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
   })
 })
+
+it('what sending costs offers no choice where no script would answer it', async () => {
+  const { page } = await shop.newVisitor({ javaScriptEnabled: false })
+  await page.goto(`${shop.shop}/versand/`)
+  expect(await page.getByText('Versandart').first().isVisible()).toBe(true)
+  for (const radio of await page.locator('main input[type=radio]').all()) expect(await radio.isVisible()).toBe(false)
+  expect(await page.locator('main input[type=radio]').count()).toBeGreaterThan(0)
+})
