@@ -8,6 +8,7 @@ import { clickThroughTransitions } from './click-through-transitions.ts'
 import { clickPatience } from './constants.ts'
 import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
 import { firstScreen } from './first-screen.ts'
+import { giveFocusBack } from './give-focus-back.ts'
 import { indicatedPart } from './indicated-part.ts'
 import { leaveOutRest } from './leave-out-rest.ts'
 import { drawLive, preloadBlocks } from './live-blocks.tsx'
@@ -121,6 +122,7 @@ function layOutLater() {
 
 nameEntries()
 clickThroughTransitions()
+giveFocusBack()
 
 const router = createBrowserRouter(
   [

@@ -9,7 +9,6 @@ const windowEvents = ['popstate', ...wishlist.events]
 class SiteHeader extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', this)
-    this.addEventListener('toggle', this, true)
     for (const type of windowEvents) window.addEventListener(type, this)
     // Browsers without it mark the page they were loaded with.
     window.navigation?.addEventListener('currententrychange', this)
@@ -18,24 +17,14 @@ class SiteHeader extends HTMLElement {
 
   disconnectedCallback() {
     this.removeEventListener('click', this)
-    this.removeEventListener('toggle', this, true)
     for (const type of windowEvents) window.removeEventListener(type, this)
     window.navigation?.removeEventListener('currententrychange', this)
   }
 
   handleEvent({ type, target }: Event) {
-    if (type === 'toggle') return this.#takeFocusBack(target as HTMLElement)
     if (type !== 'click' && type !== 'popstate') return this.#markLinks()
     if (type === 'click' && !(target instanceof Element && target.closest('a'))) return
     for (const popover of this.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover()
-  }
-
-  /** Browsers give it back to the button of the outermost menu only. */
-  #takeFocusBack(menu: HTMLElement) {
-    const { activeElement, body } = document
-    // While a menu fades, the focus is in it still.
-    const isLost = activeElement === body || menu.contains(activeElement)
-    if (isLost && !menu.matches(':popover-open')) this.querySelector<HTMLElement>(`:popover-open [popovertarget="${menu.id}"]`)?.focus()
   }
 
   #markLinks() {

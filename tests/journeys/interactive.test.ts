@@ -278,7 +278,7 @@ describe('an interactive block', () => {
     const { page } = await shop.newVisitor({ javaScriptEnabled: false })
     await page.goto(`${shop.shop}/at/oben/`)
     await page.getByText('Express bis 11 Uhr bestellt').waitFor()
-    expect(await page.getByRole('radio').count()).toBe(2)
+    expect(await page.getByRole('group', { name: 'Versandart' }).locator('label').allTextContents()).toHaveLength(2)
   })
 
   it('that throws in the browser is shown as the server sent it, and the page around it stays', async () => {

@@ -56,6 +56,10 @@ it('goes back to its button and stays open', async () => {
 
 it('R2.29 a menu in the menu of a phone gives the focus back to its button when it closes', async () => {
   const page = await open('/hochzeit/', 390)
+  const app = page.waitForResponse(/browser_app/)
+  // Who goes there by keyboard comes by a link, which loads what gives the focus back.
+  await tabTo(page, 'Die ersten drei Musterkarten sind kostenlos')
+  await app
   await tabTo(page, 'Menü')
   await page.keyboard.press('Enter')
   for (const close of ['Escape', 'Enter']) {
