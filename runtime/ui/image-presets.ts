@@ -10,8 +10,8 @@ interface ImagePreset {
 }
 
 /**
- * Phones have up to three and a half pixels a point, which no eye tells from two in a picture, while its file is two to three times as
- * large. They are told a narrower place, for which they take what a screen of two pixels a point does.
+ * Phones have up to three and a half pixels a point, which hardly anybody tells from two in a picture, while its file is two to three
+ * times as large. They are told a narrower place, for which they take what a screen of two pixels a point does (decision 45).
  */
 const phone = (width: number) => `(min-resolution: 2.5dppx) ${Math.round(width * 0.7)}vw, ${width}vw`
 
