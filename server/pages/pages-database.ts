@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
@@ -23,7 +23,6 @@ export function openOrBeginAnew(file: string): DatabaseSync {
  * where they can't even be read.
  */
 export function openToRead(file: string): DatabaseSync | undefined {
-  if (!existsSync(file)) return undefined
   try {
     return new DatabaseSync(new URL('?immutable=1', pathToFileURL(file)), { readOnly: true })
   } catch {

@@ -126,6 +126,7 @@ describe('a shopper on the page of a card', () => {
     await page.getByText('Was diese Auswahl kostet, konnte gerade nicht geladen werden.').waitFor()
     await page.unroute('**/web-api/card-price**')
     await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    expect(await page.evaluate(() => document.activeElement?.role)).toBe('status')
     await expect.poll(() => price(page)).toBe('113,85 € 1,14 € je Karte')
   })
 

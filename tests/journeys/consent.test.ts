@@ -205,3 +205,13 @@ describe('R2.16 the tag manager', () => {
     expect([await question(page).isVisible(), await focused()]).toEqual([false, 'Cookie-Einstellungen'])
   })
 })
+
+it('the question is not printed, nor the room below the page that it has on a screen', async () => {
+  const { page } = await visit(`${shop.shop}/`)
+  await question(page).waitFor()
+  const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBottom)
+  expect(await room()).not.toBe('0px')
+  await page.emulateMedia({ media: 'print' })
+  expect(await room()).toBe('0px')
+  expect(await question(page).isVisible()).toBe(false)
+})

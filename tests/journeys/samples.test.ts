@@ -85,6 +85,20 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     await page.getByRole('alert').getByText('Eines dieser Designs gibt es nicht mehr').waitFor()
   })
 
+  it('is told that nobody answers in time, and loses nothing', async () => {
+    const { page } = await openSamples('1001')
+    // A second of theirs is ten milliseconds of ours.
+    await page.evaluate(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal)
+      AbortSignal.timeout = (ms) => timeout(ms / 100)
+    })
+    await fill(page)
+    await page.route('**/web-api/sample-order', () => {})
+    await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).click()
+    await page.getByRole('alert').getByText('Das ging gerade nicht.').waitFor()
+    expect(await page.getByLabel('Ort', { exact: true }).inputValue()).toBe('Berlin')
+  })
+
   it('is told that nobody answered, and loses nothing', async () => {
     const { page } = await openSamples('1001')
     await fill(page)
