@@ -9,6 +9,9 @@ import { processVariable } from './process-variable.ts'
 
 const longestRestartMs = 5_000
 
+/** Longer than a process that is well takes at most (end-in-time.ts), and shorter than whoever told all to stop waits. */
+const longestStopMs = 9_750
+
 // Each takes its connections itself. Handed out by the first one, those on their way to a process that dies would never be answered.
 cluster.schedulingPolicy = cluster.SCHED_NONE
 
@@ -42,7 +45,7 @@ export async function startProcesses(count: number): Promise<string[]> {
       workers.delete(worker)
       serving.delete(worker)
       figures.forget(worker)
-      if (isStopping) return workers.size === 0 && process.exit(0)
+      if (isStopping) return workers.size === 0 && process.exit()
       if (!hasAnyServed) return reject(error)
       console.error(`A process ${what}, another one takes its place.`)
       setTimeout(() => isStopping || start(number).then(resolve, reject), Math.min(longestRestartMs, 50 * 2 ** deathsInARow++))
@@ -65,12 +68,20 @@ export async function startProcesses(count: number): Promise<string[]> {
     for (const worker of workers) if (worker !== teller && worker.isConnected()) worker.send(message)
   }
 
+  /** One that is frozen, or whose code never ends, hears of no stop. */
+  function killRest() {
+    process.exitCode = 1
+    console.error(`${workers.size === 1 ? 'A process has' : `${workers.size} processes have`} not ended in time and will be killed.`)
+    for (const worker of workers) worker.process.kill('SIGKILL')
+  }
+
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
       for (const worker of workers) worker.process.kill(signal)
-      if (workers.size === 0) process.exit(0)
+      if (workers.size === 0) process.exit()
+      setTimeout(killRest, longestStopMs)
     })
   }
 

@@ -119,6 +119,15 @@ describe('several processes', () => {
     expect([shop.process.exitCode, [...known].filter(isThere), shop.output()]).toEqual([0, [], expect.not.stringContaining('    at ')])
   }, 60_000)
 
+  it('end within ten seconds, also when one of them is frozen', async () => {
+    const shop = await openSeveral()
+    const [frozen = 0, living = 0] = childrenOf(shop)
+    process.kill(frozen, 'SIGSTOP')
+    await shop.end()
+    expect([shop.process.exitCode, [frozen, living].filter(isThere)]).toEqual([1, []])
+    expect(shop.output()).toContain('A process has not ended in time and will be killed.')
+  }, 60_000)
+
   it('make a release live once at its time, and lead former addresses on, also after a restart', async () => {
     const shop = await openSeveral()
     const id = await publishUrgentPage(shop)
