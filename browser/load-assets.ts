@@ -67,8 +67,10 @@ function setAside({ sheet }: HTMLLinkElement): void {
   sheet.media.mediaText = 'all'
 }
 
-/** Loads the elements a page's moving blocks need and the document does not have yet. */
+/** Loads the elements a page's moving blocks need and the document neither has nor asked for: what a blocker kept from it, it keeps from every page. */
 export function loadElements(addresses: string[]): Promise<unknown> {
-  const missing = addresses.filter((address) => scriptNames(address).some((name) => !customElements.get(name)))
+  const missing = addresses.filter(
+    (address) => scriptNames(address).some((name) => !customElements.get(name)) && !document.querySelector(`[src="${address}"]`),
+  )
   return Promise.all(missing.map((address) => import(/* @vite-ignore */ address)))
 }

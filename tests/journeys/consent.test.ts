@@ -120,6 +120,16 @@ describe('R2.16 the tag manager', () => {
     expect(asked).toEqual([containerAddress])
   })
 
+  it('has pages come without a document each, too, where a blocker keeps the question away', async () => {
+    const isKept = (page: Page) => page.route('**/consent-question.js', (route) => route.abort('blockedbyclient'))
+    const { page } = await visit(`${shop.shop}/faq/`, {}, isKept)
+    const documentOfFaq = await page.evaluateHandle(() => document)
+    await page.getByRole('link', { name: 'Kontakt' }).first().click()
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Wir sind da')
+    expect(await page.evaluate((before) => before === document, documentOfFaq)).toBe(true)
+    expect([await question(page).isVisible(), await settings(page).isVisible()]).toEqual([false, false])
+  })
+
   it.each<[string, string, (page: Page) => Promise<unknown>]>([
     ['at an address that says tracking=0', '?tracking=0', async () => {}],
     [
