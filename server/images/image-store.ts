@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { createCallQueue } from '../threads/call-queue.ts'
 import { contentTypeOf } from './file-kinds.ts'
 import { type FileStore, readWhole } from './file-store.ts'
-import { type ImageRequest, ImageRequestError } from './image-request.ts'
+import { type ImageRequest, ImageRequestError, readImageRequest } from './image-request.ts'
 import type { KeptImages } from './kept-images.ts'
 import type { ImageFile, ResizeImage } from './resize-image.ts'
 
@@ -15,6 +15,8 @@ export interface ImageStore extends FileStore {
    * signals, is not begun; it rejects with the reason.
    */
   findImage(address: string, request: ImageRequest, wanted: ImageWanted): Promise<ImageFile | undefined>
+  /** Rejects with an ImageRequestError where no picture can be made of these bytes. */
+  tryImage(bytes: Uint8Array): Promise<void>
 }
 
 export interface ImageWanted {
@@ -93,6 +95,9 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
         return image
       }
       return (await kept.find(key)) ?? makeOnce(key, make, wanted)
+    },
+    async tryImage(bytes) {
+      await resize(bytes, readImageRequest('16x16'), false)
     },
   }
 }

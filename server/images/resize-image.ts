@@ -19,7 +19,8 @@ const mostPixels = 32_000_000
 /** Drawings (SVG) are drawn at the size they are needed in, so they stay sharp. */
 export const resizeImage: ResizeImage = async (original, request, acceptsWebp) => {
   const { default: sharp } = await import('sharp')
-  const metadata = await sharp(original, { limitInputPixels: maxPixels }).metadata().catch(refuse)
+  // Nothing is decoded yet; and a drawing is not as large as it says, but as large as it is drawn.
+  const metadata = await sharp(original, { limitInputPixels: false }).metadata().catch(refuse)
   const part = partOf(metadata.autoOrient, request.crop)
   const size = wantedSize(part, request)
   const density = metadata.format === 'svg' && size ? drawingDensity(part, size, metadata.density) : undefined

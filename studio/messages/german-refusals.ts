@@ -59,7 +59,10 @@ const refusals: readonly [RegExp, string][] = [
     /"([^"]*)" is not what its name says/,
     '„$1“ enthält etwas anderes, als die Endung des Namens sagt. Speichere die Datei noch einmal im richtigen Format.',
   ],
-  [/"([^"]*)" is damaged; save it again/, '„$1“ ist beschädigt. Speichere die Datei noch einmal und lade sie dann hoch.'],
+  [
+    /"([^"]*)" is damaged, or larger than can be drawn/,
+    '„$1“ ist beschädigt oder zu groß, um gezeichnet zu werden. Speichere die Datei noch einmal und lade sie dann hoch.',
+  ],
   [
     /"([^"]*)" is (\d+ × \d+) pixels large; (\d+) a side and (\d+) million in all are allowed/,
     '„$1“ hat $2 Pixel; erlaubt sind $3 je Seite und $4 Millionen insgesamt. Verkleinere das Bild.',
@@ -68,6 +71,8 @@ const refusals: readonly [RegExp, string][] = [
   [/The SVG can't be kept: it is not one drawing/, 'Das SVG enthält mehr als eine Zeichnung.'],
   [/The SVG can't be kept: it draws more than (\d+) elements/, 'Das SVG zeichnet mehr als $1 Elemente. Vereinfache es.'],
   [/The SVG can't be kept: it is nested more than (\d+) levels deep/, 'Im SVG stehen mehr als $1 Gruppen ineinander. Vereinfache es.'],
+  [/The database does not answer/, 'Die Datenbank antwortet gerade nicht. Versuche es gleich noch einmal.'],
+  [/The disk is full; nothing was saved/, 'Auf dem Server ist kein Platz mehr, und nichts wurde gespeichert. Wende dich an die Technik.'],
   [/comes from another site/, 'Die Anfrage kam von einer anderen Adresse. Öffne das Studio unter seiner eigenen.'],
 ]
 

@@ -3,6 +3,8 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { RefusedWrite } from '../../database/refused-write.ts'
 import { fileKind } from '../../images/file-kinds.ts'
+import { ImageRequestError } from '../../images/image-request.ts'
+import type { ImageStore } from '../../images/image-store.ts'
 import { maxPixels } from '../../images/resize-image.ts'
 import { cleanSvg } from './clean-svg.ts'
 
@@ -19,17 +21,26 @@ export interface ExaminedFile {
 /** Wider than any screen or print of this shop, and little enough that it can be decoded when it is resized. */
 const most = { side: 16_000, pixels: maxPixels }
 
-/** Looks at the bytes themselves. Throws `RefusedWrite` when they are not what the name says, or more than can be shown. */
-export async function examineFile(name: string, sent: Uint8Array): Promise<ExaminedFile> {
+/**
+ * Looks at the bytes themselves. Throws `RefusedWrite` when they are not what the name says, more than can be shown, or nothing that
+ * `tryImage` can make a picture of.
+ */
+export async function examineFile(name: string, sent: Uint8Array, tryImage: ImageStore['tryImage']): Promise<ExaminedFile> {
   const { contentType, sniffed } = fileKind(name)
   const found = (await fileTypeFromBuffer(sent))?.mime ?? (isText(sent) ? 'text' : 'something unknown')
   // An SVG may say that it is XML.
   const type = found === 'application/xml' || found === 'image/svg+xml' ? 'text' : found
   if (!sniffed.includes(type)) throw new RefusedWrite('file', `"${name}" is not what its name says: it holds ${found}.`)
-  if (contentType === 'image/svg+xml') return examineSvg(sent)
-  const size = contentType.startsWith('image/') ? await pixelSize(name, sent) : {}
-  return { bytes: sent, contentType, hash: hashOf(sent), ...size }
+  if (!contentType.startsWith('image/')) return { bytes: sent, contentType, hash: hashOf(sent) }
+  const image = contentType === 'image/svg+xml' ? examineSvg(sent) : await examinePixels(name, contentType, sent)
+  await tryImage(image.bytes).catch((error) => {
+    throw error instanceof ImageRequestError ? damaged(name) : error
+  })
+  return image
 }
+
+const damaged = (name: string) =>
+  new RefusedWrite('file', `"${name}" is damaged, or larger than can be drawn; save it again and upload that.`)
 
 function examineSvg(sent: Uint8Array): ExaminedFile {
   const { svg, ...size } = cleanSvg(new TextDecoder().decode(sent))
@@ -37,12 +48,12 @@ function examineSvg(sent: Uint8Array): ExaminedFile {
   return { bytes, contentType: 'image/svg+xml', hash: hashOf(bytes), ...size }
 }
 
-/** Read from the head of the file; nothing is decoded. */
-async function pixelSize(name: string, sent: Uint8Array): Promise<{ width: number; height: number }> {
+/** Its size is read from the head of the file; nothing is decoded that is too large. */
+async function examinePixels(name: string, contentType: string, sent: Uint8Array): Promise<ExaminedFile> {
   const { width, height, autoOrient } = await sharp(sent, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new RefusedWrite('file', `"${name}" is damaged; save it again and upload that.`)
+      throw damaged(name)
     })
   if (width > most.side || height > most.side || width * height > most.pixels) {
     throw new RefusedWrite(
@@ -50,7 +61,7 @@ async function pixelSize(name: string, sent: Uint8Array): Promise<{ width: numbe
       `"${name}" is ${width} × ${height} pixels large; ${most.side} a side and ${most.pixels / 1e6} million in all are allowed.`,
     )
   }
-  return autoOrient
+  return { bytes: sent, contentType, hash: hashOf(sent), ...autoOrient }
 }
 
 function isText(bytes: Uint8Array): boolean {

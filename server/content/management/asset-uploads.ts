@@ -107,7 +107,7 @@ export function uploadRoutes({ store, files }: ManagementParts) {
 
     // What looks into files is large, and most processes are never sent one.
     const { examineFile } = await import('../files/examine-file.ts')
-    const { bytes, ...found } = await examineFile(upload.name, new Uint8Array(await file.arrayBuffer()))
+    const { bytes, ...found } = await examineFile(upload.name, new Uint8Array(await file.arrayBuffer()), files.tryImage)
     const filename = `/${withSize(key, found)}`
     await files.putFile(filename, bytes, upload.is_private === 1)
     const received: z.infer<typeof ReceivedFile> = { ...found, filename, contentLength: bytes.byteLength }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { LanguageProblem } from '../../../runtime/language-problems.ts'
 import type { Person } from '../../accounts/person.ts'
 import type { Rights } from '../../accounts/rights.ts'
-import type { FileStore } from '../../images/file-store.ts'
+import type { ImageStore } from '../../images/image-store.ts'
 import type { ContentStore } from '../content-store.ts'
 import type { Tokens } from '../delivery/access.ts'
 import { idIn } from '../delivery/query-parameters.ts'
@@ -16,7 +16,7 @@ export type FindProblems = (json: string, languages: readonly string[]) => Promi
 export interface ManagementParts {
   store: ContentStore
   findProblems: FindProblems
-  files: Pick<FileStore, 'putFile' | 'setPrivate' | 'deleteFile'>
+  files: Pick<ImageStore, 'putFile' | 'setPrivate' | 'deleteFile' | 'tryImage'>
   /** Of the Delivery API. */
   tokens: Tokens
   trustProxy: boolean

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { studioAddress } from '../../../tests/test-studio.ts'
 import { space } from '../test-content.ts'
@@ -11,6 +12,15 @@ async function pngThatSays(width: number, height: number): Promise<Buffer> {
   bytes.writeUInt32BE(height, 20)
   return bytes
 }
+
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
+/** A picture that can't be written shorter. */
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+    .png()
+    .toBuffer()
+const drawingOf = (side: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}"/></svg>`
 
 describe('an upload', () => {
   it('is announced, sent and finished; then the file is there, under a name as Storyblok makes them', async () => {
@@ -67,6 +77,13 @@ describe('an upload', () => {
     )
   })
 
+  it('may be a drawing that says it is large: it is drawn as it is needed', async () => {
+    const { upload, studio } = await openAssets()
+    const { body } = await upload('a.svg', Buffer.from(drawingOf(20_000)))
+    const drawn = await studio(`${new URL(body.filename).pathname}/m/400x0`)
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+
   it('is no other’s: its fields are the right to send it', async () => {
     const { announce, send } = await openAssets()
     const { post_url, fields } = (await announce('filename=a.png')).body
@@ -81,6 +98,19 @@ describe('an upload', () => {
     ['a picture of another kind', 'a.jpg', () => png(1, 1), 'it holds image/png'],
     ['a picture of 30,000 pixels a side', 'a.png', () => pngThatSays(30_000, 30_000), '30000 × 30000 pixels'],
     ['a damaged picture', 'a.png', async () => (await png(9, 9)).subarray(0, 20), 'damaged'],
+    [
+      'half a photo',
+      'a.jpg',
+      async () =>
+        half(
+          await sharp(await png(300, 200))
+            .jpeg()
+            .toBuffer(),
+        ),
+      'damaged',
+    ],
+    ['half a drawn picture', 'a.png', async () => half(await noise(300, 200)), 'damaged'],
+    ['a drawing as wide as a town', 'a.svg', () => Buffer.from(drawingOf(9_000_000)), 'larger than can be drawn'],
     ['a packed bomb for a drawing', 'a.svg', () => gzipSync(Buffer.alloc(5_000_000)), 'is not what its name says'],
     [
       'a drawing that repeats itself without end',
