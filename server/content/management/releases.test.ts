@@ -175,6 +175,16 @@ describe('a release', () => {
     expect((await visit('/a/')).text).toContain('>Beides</h1>')
   })
 
+  it('may change a story that was moved or got another address meanwhile, with its name sent along', async () => {
+    const { story, put, deploy, manage, release, visit, read } = await openRelease()
+    await put(story, 'Neu')
+    const { name } = await read(story)
+    expect((await manage('PUT', `stories/${story}`, { story: { name, slug: 'verschoben' } })).status).toBe(200)
+    expect((await manage('GET', `releases/${release.id}/check_conflicts`)).body.has_conflicts).toBe(false)
+    expect((await deploy()).status).toBe(200)
+    expect((await visit('/verschoben/')).text).toContain('>Neu</h1>')
+  })
+
   it('overwrites when it is told to, and what was there is kept as a version', async () => {
     const { story, put, deploy, manage, visit } = await openRelease()
     await put(story, 'Neu')
