@@ -17,7 +17,7 @@ describe('a time in Germany', () => {
     expect(fromBerlinTime(written)?.toISOString()).toBe(instant)
   })
 
-  it.each(['morgen', '2026-13-01 08:00', '2026-12-24', ''])('is not "%s"', (written) => {
+  it.each(['morgen', '2026-13-01 08:00', '2027-02-30 10:00', '2027-04-31T09:00', '2026-12-24', ''])('is not "%s"', (written) => {
     expect(fromBerlinTime(written)).toBeUndefined()
   })
 })

@@ -22,7 +22,8 @@ const dayMs = 24 * 3_600_000
  */
 export function fromBerlinTime(written: string): Date | undefined {
   const shown = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?$/.test(written) ? Date.parse(`${written.replace(' ', 'T')}Z`) : Number.NaN
-  if (Number.isNaN(shown)) return undefined
+  // A day that no month has is taken for one of the next.
+  if (Number.isNaN(shown) || new Date(shown).getUTCDate() !== Number(written.slice(8, 10))) return undefined
   const before = offsetAt(shown - dayMs)
   const after = offsetAt(shown + dayMs)
   const offset = [before, after].find((candidate) => offsetAt(shown - candidate) === candidate) ?? before

@@ -123,6 +123,8 @@ describe('filter_query', () => {
     ['[title]=x', 'must name a field and an operation'],
     ['[__or][][title]=x', 'is not an operation'],
     ['[a..b][in]=x', 'does not name a field'],
+    ['[a%00b][in]=x', 'does not name a field'],
+    ['[title][in]=x&sort_by=content.%00:asc', 'is neither a property of the story nor'],
     ['[number][gt_int]=many', 'filter_query[number][gt_int] must be a number'],
     ['[date][lt_date]=soon', 'filter_query[date][lt_date] must be a time'],
     ['[on][is]=maybe', 'filter_query[on][is] must be one of empty, not_empty'],

@@ -1,3 +1,4 @@
+import { isContentPath } from './content-path.ts'
 import { unprocessable } from './delivery-error.ts'
 import type { QueryParameters } from './query-parameters.ts'
 
@@ -67,8 +68,7 @@ function stepsOf(name: string): string[] {
 function readFilter(name: string, steps: string[], value: string): Filter {
   const path = steps.slice(0, -1).flatMap((step) => step.split('.'))
   const operation = readOperation(name, steps.at(-1) ?? '')
-  // Quotes and backslashes cannot stand in a JSON path, and no field is named with them.
-  if (path.length === 0 || path.some((step) => step === '' || /["\\]/.test(step))) {
+  if (!isContentPath(path)) {
     throw unprocessable(`${name} does not name a field`)
   }
   return { path, operation, value }

@@ -1,3 +1,4 @@
+import { isContentPath } from './content-path.ts'
 import { unprocessable } from './delivery-error.ts'
 import type { QueryParameters } from './query-parameters.ts'
 
@@ -52,7 +53,7 @@ function readSortField(name: string): Sorting['by'] {
   const field = storyFields.find((known) => known === name)
   if (field) return { field }
   const [content, ...contentPath] = name.split('.')
-  if (content !== 'content' || contentPath.length === 0 || contentPath.some((step) => step === '' || /["\\]/.test(step))) {
+  if (content !== 'content' || !isContentPath(contentPath)) {
     throw unprocessable(`sort_by "${name}" is neither a property of the story nor content.<field>`)
   }
   return { contentPath }

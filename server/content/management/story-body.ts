@@ -8,7 +8,11 @@ const sentence = 'must be a time such as 2026-12-01 09:00 (in Germany) or 2026-1
 export const time = z.union(
   [
     z.literal(['', null]).transform(() => null),
-    z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
+    z.iso
+      .datetime({ offset: true })
+      .transform((text) => new Date(text).toISOString())
+      // Times are compared as text: one of the year 10000 would be over.
+      .refine((instant) => /^\d{4}-/.test(instant), sentence),
     z.string(sentence).transform((text, context) => {
       const instant = fromBerlinTime(text)
       if (instant) return instant.toISOString()
@@ -46,7 +50,7 @@ export const StoryBody = z.object({
   tag_list: z.array(filledLine(), 'must be a list of names').optional(),
   sort_by_date: line(40).nullish(),
   meta_data: z.record(z.string(), z.unknown()).nullish(),
-  position: z.number('must be a number').int().optional(),
+  position: z.int32('must be a whole number').optional(),
   is_folder: z.boolean().nullish(),
   is_startpage: z.boolean().nullish(),
   group_id: line(64).nullish(),

@@ -47,6 +47,9 @@ describe('where a story stands', () => {
     ['a story for a folder', { parent_id: 'start' }, 'parent_id'],
     ['no name', { name: ' ' }, 'name'],
     ['a time that is none', { publish_at: 'morgen' }, 'publish_at'],
+    ['a day that is none', { publish_at: '2027-02-30 10:00' }, 'publish_at'],
+    ['a time that is in the year 10000 by now', { publish_at: '9999-12-31T23:59:59-01:00' }, 'publish_at'],
+    ['a position that no list has', { position: 1_795_786_000_000 }, 'position'],
     ['translated slugs', { translated_slugs_attributes: [{ lang: 'de', slug: 'x' }] }, 'translated_slugs_attributes'],
   ])('is refused with 422 and nothing written: %s', async (_, fields, field) => {
     const { create, manage, slugs } = await openStories()
