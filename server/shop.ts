@@ -5,6 +5,7 @@ import { ContentUnavailable } from './content/content.ts'
 import type { ContentStore } from './content/content-store.ts'
 import { type StoryblokWebhookParts, storyblokWebhook } from './content/storyblok-webhook.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
+import { DatabaseAway } from './database/database-away.ts'
 import { flagService } from './flags/embedded/flag-service.ts'
 import { flagServicePath } from './flags/open-flags.ts'
 import { trackClicks } from './flags/track-clicks.ts'
@@ -63,7 +64,7 @@ export function createShop(parts: ShopParts) {
     report(error)
     if (error instanceof Overloaded)
       return c.text('Gerade ist zu viel los. Bitte versuchen Sie es gleich noch einmal.', 503, { 'retry-after': '5' })
-    if (error instanceof ContentUnavailable)
+    if (error instanceof ContentUnavailable || error instanceof DatabaseAway)
       return c.text('Das ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.', 503, { 'retry-after': '5' })
     return c.text('Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.', 500)
   })

@@ -6,6 +6,7 @@ import { findChoiceSites } from './content/choice-sites.ts'
 import type { DeliveryParts } from './content/delivery/deliver.ts'
 import { deliveryApi } from './content/delivery-api.ts'
 import { type ManagementParts, managementApi } from './content/management-api.ts'
+import { DatabaseAway } from './database/database-away.ts'
 import { figures } from './figures/figures.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
@@ -54,6 +55,8 @@ export function createStudio(parts: StudioParts) {
   studio.onError((error, c) => {
     report(error)
     if (error instanceof Overloaded) return c.json({ error: 'busy', message: error.message }, 503, { 'retry-after': '5' })
+    if (error instanceof DatabaseAway)
+      return c.json({ error: 'unavailable', message: 'The database does not answer. Try again in a while.' }, 503, { 'retry-after': '5' })
     return c.json({ error: 'internal-error', message: 'The request failed; the log says why.' }, 500)
   })
   studio.notFound((c) => c.json({ error: 'not-found', message: `The studio has nothing at ${c.req.path}.` }, 404))

@@ -2,10 +2,12 @@
  * Storyblok's Management API v1, the write side of the embedded content service: for the studio, and for the
  * vendor's own tools. What is not here answers 404 in the vendor's form.
  */
+
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { authenticate } from '../accounts/authentication.ts'
 import { rightsOf } from '../accounts/rights.ts'
+import { DatabaseAway } from '../database/database-away.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import { FileStoreError } from '../images/file-store.ts'
 import { DeliveryError } from './delivery/delivery-error.ts'
@@ -135,6 +137,10 @@ function sendError(c: Context, error: Error, report: (error: Error) => void): Re
   if (error instanceof RefusedWrite) return c.json({ [error.field]: [error.message] }, 422)
   if (error instanceof StoryWriteConflict) return c.json({ error: error.message }, 409)
   report(error)
+  if (error instanceof DatabaseAway)
+    return c.json({ error: 'The database does not answer. Try again in a while; what was sent last may be saved already.' }, 503, {
+      'retry-after': '5',
+    })
   if (isDiskFull(error)) return c.json({ error: 'The disk is full; nothing was saved. Make room, then save again.' }, 507)
   if (error instanceof FileStoreError) return c.json({ error: 'Where the files are kept does not answer. Try again in a while.' }, 502)
   return c.json({ error: 'Internal Server Error' }, 500)

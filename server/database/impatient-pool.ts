@@ -1,10 +1,12 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { DatabaseAway } from './database-away.ts'
 
 /**
  * The same pool, but a query that has no answer within `longest` milliseconds is given up and its connection closed: one that fell
  * silent, as after a failover, may never say anything again, and whoever got it next would wait for nothing, too. So would who got
- * another one that has said nothing since: it is closed before it is asked.
+ * another one that has said nothing since: it is closed before it is asked. Where the database can't be reached, rejects with
+ * `DatabaseAway`.
  */
 export function impatientPool(pool: Pool, longest: number): PostgresPool {
   const lastAnswers = new WeakMap<PoolClient, number>()
@@ -14,7 +16,7 @@ export function impatientPool(pool: Pool, longest: number): PostgresPool {
   let silentSince = Number.NEGATIVE_INFINITY
 
   async function connect(): Promise<PoolClient> {
-    const client = await pool.connect()
+    const client = await pool.connect().catch(refuse)
     if ((lastAnswers.get(client) ?? Number.NEGATIVE_INFINITY) >= silentSince) return client
     client.release(true)
     return connect()
@@ -31,7 +33,7 @@ export function impatientPool(pool: Pool, longest: number): PostgresPool {
         if (silence === undefined) client.release(true)
         silence ??= error
       }
-      const answer = await answerInTime(client.query(text, [...values]), longest, giveUp)
+      const answer = await answerInTime(client.query(text, [...values]), longest, giveUp).catch(refuse)
       hasAnswered(client)
       return answer
     }
@@ -45,11 +47,20 @@ export function impatientPool(pool: Pool, longest: number): PostgresPool {
   return { options: pool.options, connect: async () => impatient(await connect()), end: () => pool.end() }
 }
 
+/** It is stopped, has crashed, or does not serve yet. */
+const endings = ['57P01', '57P02', '57P03']
+
+/** Only what the database itself has answered has a code of its own. */
+function refuse(error: Error): never {
+  if (error instanceof DatabaseError && !endings.includes(error.code ?? '')) throw error
+  throw error instanceof DatabaseAway ? error : new DatabaseAway(`The database does not answer: ${error.message}`, { cause: error })
+}
+
 /** What the database answers. When that takes longer than so many milliseconds, `giveUp` is told, and it rejects. */
 export function answerInTime<Answer>(answer: Promise<Answer>, longest: number, giveUp: (silence: Error) => void): Promise<Answer> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    const silence = new Error(`The database has not answered for ${longest / 1000} seconds.`)
+    const silence = new DatabaseAway(`The database has not answered for ${longest / 1000} seconds.`)
     reject(silence)
     giveUp(silence)
   }, longest)

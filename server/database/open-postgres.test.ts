@@ -1,9 +1,11 @@
 import { CompiledQuery, sql } from 'kysely'
+import { DatabaseError } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openWay } from '../../tests/falling-silent.ts'
 import { startPostgres } from '../../tests/postgres-server.ts'
 import { openContentStore } from '../content/content-store.ts'
 import { publish, space } from '../content/test-content.ts'
+import { DatabaseAway } from './database-away.ts'
 import { openPostgres } from './open-postgres.ts'
 
 async function openServer() {
@@ -89,6 +91,17 @@ describe('PostgreSQL', () => {
 })
 
 describe('PostgreSQL, where a query takes at most a second,', () => {
+  it('is away where it is stopped, and answers again once it is there; what it refuses it has answered', async () => {
+    const server = await openServer()
+    const { database } = await openStore(server.url, 1_000)
+    const ask = (query = 'select 1') => database.kysely.executeQuery(CompiledQuery.raw(query))
+    await expect(ask('select nonsense')).rejects.toThrow(DatabaseError)
+    await server.kill()
+    await expect(ask()).rejects.toThrow(DatabaseAway)
+    await server.startAgain()
+    expect((await ask()).rows).toHaveLength(1)
+  })
+
   const longestQuery = 1_000
   const silent = 'The database has not answered for 1 seconds.'
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, it } from 'vitest'
 import { openTestStudio } from '../../../tests/test-studio.ts'
+import { DatabaseAway } from '../../database/database-away.ts'
 import { FileStoreError } from '../../images/file-store.ts'
 import { reservedSteps } from './reserved-slugs.ts'
 
@@ -62,8 +63,8 @@ describe.skipIf(inject('postgres') !== undefined)('a full disk', () => {
   })
 })
 
-describe('a full disk under the files', () => {
-  it('is said with 507, and the upload can be sent again', async () => {
+describe('a full disk under the files, and a database that is away,', () => {
+  it('is said with a status of its own, and the upload can be sent again', async () => {
     const { manage, studio, images } = await openTestStudio()
     const { post_url, fields, id } = (await manage('POST', 'assets?filename=a.txt')).body
     const send = () => {
@@ -79,6 +80,13 @@ describe('a full disk under the files', () => {
     images.putFile = () => Promise.reject(new FileStoreError('The bucket does not answer.'))
     const unanswered = await send()
     expect([unanswered.status, JSON.parse(unanswered.text)]).toEqual([502, { error: expect.stringContaining('Try again') }])
+    images.putFile = () => Promise.reject(new DatabaseAway('The database does not answer: connect ECONNREFUSED'))
+    const away = await send()
+    expect([away.status, away.headers.get('retry-after'), JSON.parse(away.text)]).toEqual([
+      503,
+      '5',
+      { error: expect.stringContaining('The database does not answer. Try again') },
+    ])
     images.putFile = putFile
     expect((await send()).status).toBe(204)
     expect((await manage('GET', `assets/${id}/finish_upload`)).status).toBe(200)
