@@ -23,7 +23,7 @@ export function followLinks() {
       .finally(() => clearTimeout(mine))
   }
   document.addEventListener('click', follow)
-  document.addEventListener('click', (event) => isWithheld(event.target) && follow(event), { capture: true })
+  document.addEventListener('click', (event) => isWithheld(event.target) && follow(event), true)
 
   // Back shows this document again as it was left, its timers too.
   addEventListener('pagehide', () => clearTimeout(patience))

@@ -45,7 +45,7 @@ function askForSheet(href: string) {
   const giveUp = () => {
     link.remove()
     asked.delete(name)
-    reject(new Error(`The stylesheet ${href} could not be loaded.`))
+    reject(new Error(`${href} could not be loaded.`))
   }
   link.onload = () => {
     // Whoever stands in between, the sign-in of a hotel for one, may answer with anything.

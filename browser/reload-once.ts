@@ -25,7 +25,7 @@ function reloadedLately(): boolean {
 /** Answers whether it could be noted. */
 function noteReload(): boolean {
   try {
-    sessionStorage.setItem(key, String(Date.now()))
+    sessionStorage.setItem(key, `${Date.now()}`)
     return true
   } catch {
     return false

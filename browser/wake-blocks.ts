@@ -8,17 +8,20 @@ import { whenRead } from './when-read.ts'
  * moment: nobody has made them in vain, though the document was still being read.
  */
 export function wakeBlocks(wake: (uid: string) => Promise<void>) {
-  const start = (block: HTMLElement) => wake(block.dataset.uid ?? '').catch(() => reloadOnce())
+  const start = (block: HTMLElement) => wake(block.dataset.uid ?? '').catch(reloadOnce)
   /** Those of a later page are drawn alive. */
   let sleeping: Set<HTMLElement> | undefined
   const keep = (event: Event) => {
-    const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-wakes]:not([data-awake])') : null
+    const block = (event.target as Element).closest?.<HTMLElement>('[data-wakes]:not([data-awake])')
     // Where its code could not be had, a block does what it does without.
     if (!block || isPlaying || sleeping?.has(block) === false) return
     keepers[event.type]?.(event, () => new Promise<void>(whenRead).then(() => start(block)))
   }
   // Above React, which lets through no click on what it has not come to yet.
-  for (const type of Object.keys(keepers)) document.addEventListener(type, keep, { capture: true })
+  for (const type in keepers) document.addEventListener(type, keep, true)
+  // What was chosen before anybody listened is chosen once more.
+  for (const chosen of document.querySelectorAll<HTMLElement>('[data-wakes] :not(:default):checked'))
+    chosen.closest('select')?.dispatchEvent(new Event('change', { bubbles: true })) ?? chosen.click()
   whenRead(() => {
     sleeping = new Set(document.querySelectorAll<HTMLElement>('[data-wakes]'))
     for (const block of sleeping) watchers[block.dataset.wakes as Wakes](block, () => start(block))
@@ -65,7 +68,7 @@ const playOnceAwake = (wake: () => Promise<unknown>, play: () => void) =>
 const keepers: Record<string, Keeper> = {
   click(event, wake) {
     // What is drawn in a button can't be clicked by itself.
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(':not(svg, svg *)') : null
+    const target = (event.target as Element).closest<HTMLElement>(':not(svg, svg *)')
     // A link needs nothing of its block, and may be for another tab.
     if (!target || target.closest('a[href]')) return
     event.preventDefault()

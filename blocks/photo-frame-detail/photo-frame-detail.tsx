@@ -54,9 +54,11 @@ function From({ data: { offer, from }, materialType }: { data: PhotoFrameDetailD
   const limits = offer.materials.find(({ value }) => value === materialType)?.limits
   const least = from.find((each) => each.materialType === materialType)?.price
   if (!limits || !least) return null
-  return message('photoFrame.from', {
+  const words = message('photoFrame.from', {
     price: formatMoney(least, locale),
     smallest: formatSize({ width: limits.min, height: limits.min }, locale),
     largest: formatSize({ width: limits.maxLong, height: limits.maxShort }, locale),
   })
+  // Each anew, as each price (price-sum.tsx).
+  return <span key={words}>{words}</span>
 }

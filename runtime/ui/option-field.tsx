@@ -29,7 +29,8 @@ export function OptionField<Value extends string>({ label, options, chosen, onCh
           <label key={value} className={styles.option}>
             <input type="radio" name={id} value={value} checked={value === chosen} disabled={isDisabled} onChange={() => onChoose(value)} />
             {color && <span className={styles.color} style={{ '--color': color } as CSSProperties} />}
-            {name}
+            {/* Each name anew, as each price (price-sum.tsx). */}
+            <span key={name}>{name}</span>
           </label>
         ))}
       </div>

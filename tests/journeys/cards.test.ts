@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../axe-findings.ts'
 import { goTo } from '../go-to.ts'
+import { putOtherWords } from '../put-other-words.ts'
 import { shopJourney } from '../shop-journey.ts'
 
 const shop = shopJourney()
@@ -61,15 +62,7 @@ describe('a shopper on the page of a card', () => {
     const { page } = await openCard()
     await page.getByRole('radio', { name: 'Weinrot' }).click()
     await expect.poll(() => price(page)).toBe('86,54 € 1,73 € je Karte')
-    await page
-      .getByRole('status')
-      .filter({ hasText: '€' })
-      .evaluate((status) => {
-        const words = document.createTreeWalker(status, NodeFilter.SHOW_TEXT)
-        const texts: Text[] = []
-        while (words.nextNode()) texts.push(words.currentNode as Text)
-        for (const text of texts) text.replaceWith(Object.assign(document.createElement('font'), { textContent: text.data }))
-      })
+    await putOtherWords(page.getByRole('status').filter({ hasText: '€' }))
     await page.getByLabel('Menge').press('Home')
     await expect.poll(() => price(page)).toBe('2,94 €')
   })

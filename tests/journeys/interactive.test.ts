@@ -205,6 +205,28 @@ describe('an interactive block', () => {
     await expect.poll(() => page.url()).toContain('?sortierung=neuheit')
   })
 
+  it('keeps what was chosen before the first script came', async () => {
+    const { page } = await shop.newVisitor()
+    // What a parser has come to before a script is told of before that runs.
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        const express = document.querySelector<HTMLInputElement>('input[value=express]')
+        const order = document.querySelector<HTMLSelectElement>('select[name=sort]')
+        if (!express || !order || document.getElementById('first-script')) return
+        observer.disconnect()
+        express.checked = true
+        order.value = 'novelty'
+        document.documentElement.dataset.chosen = ''
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(`${shop.shop}/beides/`)
+    expect(await page.locator('html').getAttribute('data-chosen')).toBe('')
+    await arrival(page).waitFor()
+    await expect.poll(() => page.url()).toContain('?sortierung=neuheit')
+    await expect.poll(() => page.getByRole('radio', { name: /^Express ab/ }).isChecked()).toBe(true)
+  })
+
   it('whose code can’t be had leaves a click to what it does without, and asks for the code once a click', async () => {
     const { page } = await shop.newVisitor()
     let asked = 0

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../axe-findings.ts'
+import { putOtherWords } from '../put-other-words.ts'
 import { shopJourney } from '../shop-journey.ts'
 
 const shop = shopJourney()
@@ -38,6 +39,15 @@ describe('a shopper who looks through photo books', () => {
     expect(new URL(page.url()).search).toBe('')
     expect(complaints).toEqual([])
   }, 90_000)
+
+  it('is told how many there are where the browser has put other words into the page, as to translate it', async () => {
+    const { page } = await open('/fotobuecher')
+    await choice(page, 'Format', 'Hoch (6)').check()
+    await expect.poll(() => shown(page)).toBe('6 von 9 Vorlagen')
+    await putOtherWords(page.locator('main'))
+    await choice(page, 'Format', /^Quadratisch/).check()
+    await expect.poll(() => choice(page, 'Stil', 'Klassisch (2)').count()).toBe(1)
+  })
 
   it('R2.23 does so by keyboard', async () => {
     const { page } = await open('/fotobuecher')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../axe-findings.ts'
+import { putOtherWords } from '../put-other-words.ts'
 import { shopJourney } from '../shop-journey.ts'
 
 const shop = shopJourney()
@@ -98,6 +99,16 @@ describe('a shopper who wants a picture for the wall', () => {
     expect(await page.getByRole('radio', { name: 'Fotorahmen' }).isDisabled()).toBe(true)
     expect(await page.getByRole('group', { name: 'Rahmen', exact: true }).getByRole('radio', { name: 'Ohne' }).isChecked()).toBe(true)
     expect(await page.getByRole('group', { name: 'Passepartout' }).count()).toBe(0)
+  })
+
+  it('sees what is chosen where the browser has put other words into the page, as to translate it', async () => {
+    const { page } = await open('/bilderrahmen')
+    await page.getByRole('radio', { name: 'Acrylglas' }).click()
+    const least = page.getByText(/^ab .* in jedem Format/)
+    await expect.poll(() => least.textContent()).toMatch(/^ab 29,90/)
+    await putOtherWords(page.locator('main'))
+    await page.getByRole('radio', { name: 'Poster' }).click()
+    await expect.poll(() => least.textContent()).toMatch(/^ab 5,90/)
   })
 
   it('R3.07 comes from a frame to a picture that is in it', async () => {

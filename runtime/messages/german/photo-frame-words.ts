@@ -18,6 +18,6 @@ export const photoFrameWords = {
     onePicture: '1 Bild',
     pictures: '{count} Bilder',
     piece: '{price} je Bild',
-    noFormats: 'Das konnte gerade nicht geladen werden.',
+    noFormats: 'Das konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   },
 } as const
