@@ -10,7 +10,7 @@ const sitePrefix = /^(\/(anlass|myposter))?(\/(de|at|ch))?(\/d)?(?=\/|$)/
  * `undefined` for everything the browser does best by itself.
  */
 export function shopLink(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest('a') : null
+  const link = (target as Element | null)?.closest?.('a')
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined
   const address = new URL(link.href)
   if (address.origin !== location.origin || ownAppOf(address.pathname.replace(sitePrefix, '') || '/')) return undefined

@@ -19,9 +19,11 @@ export function wakeBlocks(wake: (uid: string) => Promise<void>) {
   }
   // Above React, which lets through no click on what it has not come to yet.
   for (const type in keepers) document.addEventListener(type, keep, true)
-  // What was chosen before anybody listened is chosen once more.
-  for (const chosen of document.querySelectorAll<HTMLElement>('[data-wakes] :not(:default):checked'))
+  // What was chosen before anybody listened is chosen once more: React hears only of what changes.
+  for (const chosen of document.querySelectorAll<HTMLInputElement>('[data-wakes] :not(:default):checked')) {
+    chosen.checked = false
     chosen.closest('select')?.dispatchEvent(new Event('change', { bubbles: true })) ?? chosen.click()
+  }
   whenRead(() => {
     sleeping = new Set(document.querySelectorAll<HTMLElement>('[data-wakes]'))
     for (const block of sleeping) watchers[block.dataset.wakes as Wakes](block, () => start(block))
@@ -49,8 +51,8 @@ const watchers: Record<Wakes, Watcher> = {
 }
 
 function whenIdle(callback: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback)
-  else setTimeout(callback, idleFallback)
+  // Older Safaris have none.
+  window.requestIdleCallback?.(callback) ?? setTimeout(callback, idleFallback)
 }
 
 type Keeper = (event: Event, wake: () => Promise<unknown>) => void
@@ -72,7 +74,7 @@ const keepers: Record<string, Keeper> = {
     // A link needs nothing of its block, and may be for another tab.
     if (!target || target.closest('a[href]')) return
     event.preventDefault()
-    event.stopImmediatePropagation()
+    event.stopPropagation()
     playOnceAwake(wake, () => target.click())
   },
   // Other fields keep what is written in them.
