@@ -28,7 +28,7 @@ export const example: RawBlok = {
       title: 'Drei Musterkarten frei',
       text: 'Papier und Farben in der Hand',
       icon: 'sample',
-      url: { linktype: 'story', cached_url: 'anlass/musterkarten', id: 'benefit-sample' },
+      url: { linktype: 'story', cached_url: 'anlass/musterkarten', id: '' },
     },
     {
       _uid: 'benefit-quality',

@@ -11,7 +11,7 @@ function choicesIn(html: string): Record<string, string[]> {
   return Object.fromEntries(
     groups.map((group) => [
       /<legend[^>]*>([^<]*)/.exec(group)?.[1] ?? '',
-      [...group.matchAll(/<input[^>]*\/>([^<]*)<\/label>/g)].map(([, name = '']) => name),
+      [...group.matchAll(/<input[^>]*\/><span>([^<]*)<\/span><\/label>/g)].map(([, name = '']) => name),
     ]),
   )
 }

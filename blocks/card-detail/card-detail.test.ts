@@ -20,7 +20,7 @@ describe('R2.21 a card on its page', () => {
   it('offers ribbons by their colours, and says that they come apart', async () => {
     const html = await render()
     expect(fieldsets(html)).toEqual(['Ecken', 'Veredelung', 'Band', 'Einlegeblatt'])
-    expect(html).toContain('--color:#7a2839"></span>Weinrot')
+    expect(html).toContain('--color:#7a2839"></span><span>Weinrot')
     expect(html).toMatch(/0,45\s€ je Stück. Bänder liegen lose bei, Sie binden sie selbst./)
   })
 

@@ -5,7 +5,7 @@ export const example: RawBlok = {
   component: 'consent_question',
   headline: 'Dürfen wir mitzählen?',
   text: 'Mit Cookies von Google sehen wir, welche Seiten helfen und welche Anzeigen zu uns führen. Ohne sie geht hier alles genauso.',
-  privacy: { linktype: 'story', cached_url: 'anlass/datenschutz', id: 'consent-privacy' },
+  privacy: { linktype: 'story', cached_url: 'anlass/datenschutz', id: '' },
   privacyText: 'Datenschutz',
   settingsText: 'Cookie-Einstellungen',
 }

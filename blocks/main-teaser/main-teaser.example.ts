@@ -37,7 +37,7 @@ export const example: RawBlok = {
       isImagePositionRight: true,
       tagNameHeadline: 'h2',
       responsiveImages: pictures('hochzeit', 'Eine gefaltete Einladungskarte mit Olivenzweig liegt neben ihrem Umschlag'),
-      url: { linktype: 'story', cached_url: 'anlass/hochzeit/occasion', id: '7a9f0b52-8a55-4c0a-93f5-6a31cf1a3101' },
+      url: { linktype: 'story', cached_url: 'anlass/hochzeit/occasion', id: '' },
     },
     {
       _uid: 'main-teaser-geburt',
@@ -51,7 +51,7 @@ export const example: RawBlok = {
       isImagePositionRight: false,
       tagNameHeadline: 'h2',
       responsiveImages: pictures('geburt', 'Eine Geburtskarte mit einem schlafenden Fuchs'),
-      url: { linktype: 'story', cached_url: 'anlass/geburt/occasion', id: '7a9f0b52-8a55-4c0a-93f5-6a31cf1a3102' },
+      url: { linktype: 'story', cached_url: 'anlass/geburt/occasion', id: '' },
     },
     {
       _uid: 'main-teaser-jugendfeste',
@@ -64,7 +64,7 @@ export const example: RawBlok = {
       isImagePositionRight: true,
       tagNameHeadline: 'h2',
       responsiveImages: pictures('konfirmation', 'Eine Einladung zur Konfirmation mit einem Zweig'),
-      url: { linktype: 'story', cached_url: 'anlass/konfirmation/occasion', id: '7a9f0b52-8a55-4c0a-93f5-6a31cf1a3103' },
+      url: { linktype: 'story', cached_url: 'anlass/konfirmation/occasion', id: '' },
     },
   ],
 }

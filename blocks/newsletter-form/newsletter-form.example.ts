@@ -10,6 +10,6 @@ export const example: RawBlok = {
   buttonText: 'Newsletter bestellen',
   thanks:
     'Fast geschafft: Wir haben Ihnen eine E-Mail geschickt. Mit dem Link darin bestätigen Sie die Anmeldung, dann kommt der Gutschein.',
-  privacy: { linktype: 'story', cached_url: 'anlass/datenschutz', id: 'newsletter-privacy' },
+  privacy: { linktype: 'story', cached_url: 'anlass/datenschutz', id: '' },
   privacyText: 'Wie wir mit Ihren Daten umgehen',
 }

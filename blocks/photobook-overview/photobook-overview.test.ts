@@ -7,7 +7,7 @@ const render = (fields: Record<string, unknown> = {}, path = '/') =>
   renderExample('photobook_overview', fields, { site: siteOf('myposter', path), reader: readerOf({ channel: 'myposter' }) })
 const options = (html: string, legend: string) => {
   const [, fields = ''] = new RegExp(`<legend[^>]*>${legend}</legend>(.*?)</fieldset>`).exec(html) ?? []
-  return [...fields.matchAll(/\/>([^<]+)<\/label>/g)].map(([, words]) => words)
+  return [...fields.matchAll(/\/><span>([^<]+)<\/span><\/label>/g)].map(([, words]) => words)
 }
 
 describe('R2.23 the overview of photo books', () => {

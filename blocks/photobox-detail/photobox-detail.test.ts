@@ -5,7 +5,7 @@ const render = (fields: Record<string, unknown> = {}) =>
   renderExample('photobox_detail', fields, { site: siteOf('myposter'), reader: readerOf({ channel: 'myposter' }) })
 const options = (html: string, legend: string) => {
   const [, fields = ''] = new RegExp(`<legend[^>]*>${legend}</legend>(.*?)</fieldset>`).exec(html) ?? []
-  return [...fields.matchAll(/\/>([^<]+)<\/label>/g)].map(([, words]) => words)
+  return [...fields.matchAll(/\/><span>([^<]+)<\/span><\/label>/g)].map(([, words]) => words)
 }
 
 describe('R2.32 a photo box on its page', () => {

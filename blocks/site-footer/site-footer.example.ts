@@ -8,7 +8,7 @@ const group = (label: string, links: Record<string, string>) => ({
     _uid: `footer-${label}-${slug}`,
     component: 'footer_link',
     label: name,
-    url: slug.startsWith('/') ? { linktype: 'url', url: slug } : { linktype: 'story', cached_url: slug, id: slug },
+    url: slug.startsWith('/') ? { linktype: 'url', url: slug } : { linktype: 'story', cached_url: slug, id: '' },
   })),
 })
 

@@ -1,6 +1,6 @@
 import type { RawBlok } from '../../schemas/blok.ts'
 
-const link = (slug: string) => ({ linktype: 'story', cached_url: slug, id: slug })
+const link = (slug: string) => ({ linktype: 'story', cached_url: slug, id: '' })
 
 const item = (label: string, slug: string, icon?: string) => ({
   _uid: `navigation-${slug}`,

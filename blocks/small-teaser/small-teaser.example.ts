@@ -6,7 +6,7 @@ export const example: RawBlok = {
   headline: 'Erst fühlen, dann drucken',
   subHeadline: 'Drei Musterkarten schicken wir kostenlos. So haltet ihr Papier und Veredelung in der Hand, bevor ihr euch entscheidet.',
   linkText: 'Musterkarten bestellen',
-  url: { linktype: 'story', cached_url: 'anlass/musterkarten', id: 'small-teaser-example' },
+  url: { linktype: 'story', cached_url: 'anlass/musterkarten', id: '' },
   backgroundColor: 'tint',
   textColor: 'ink',
   isImagePositionRight: false,

@@ -6,7 +6,7 @@ const card = (name: string, picture: number, title: string, text: string) => ({
   title,
   text,
   image: { filename: `/pictures/card/hochzeit/${picture}.svg`, alt: title },
-  url: { linktype: 'story', cached_url: `anlass/hochzeit/${name}/category`, id: `theme-card-${name}` },
+  url: { linktype: 'story', cached_url: `anlass/hochzeit/${name}/category`, id: '' },
 })
 
 export const example: RawBlok = {
@@ -16,7 +16,7 @@ export const example: RawBlok = {
   ratio: '3/4',
   size: 'large',
   cards: [
-    card('save-the-date', 1, 'Save the Date', 'Haltet euch den Tag frei'),
+    card('save-the-date-karten', 1, 'Save the Date', 'Haltet euch den Tag frei'),
     card('einladungskarten', 2, 'Einladungskarten', 'Gefaltet, flach oder mit Gravur'),
     card('menuekarten', 3, 'Menükarten', 'Damit alle wissen, was kommt'),
     card('danksagungskarten', 4, 'Danksagungskarten', 'Mit dem schönsten Bild vom Fest'),

@@ -19,7 +19,7 @@ const section = (name: string, picture: string, title: string, text: string, but
       media: 'all',
     },
   ],
-  url: { linktype: 'story', cached_url: slug, id: `three-section-${name}` },
+  url: { linktype: 'story', cached_url: slug, id: '' },
 })
 
 export const example: RawBlok = {

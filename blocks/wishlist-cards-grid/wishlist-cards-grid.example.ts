@@ -5,5 +5,5 @@ export const example: RawBlok = {
   component: 'wishlist_cards_grid',
   empty: 'Noch steht hier nichts. Das Herz auf einer Karte merkt sie für Sie vor.',
   linkText: 'Designs ansehen',
-  url: { linktype: 'story', cached_url: 'anlass/products', id: 'products' },
+  url: { linktype: 'story', cached_url: 'anlass/products', id: '' },
 }
