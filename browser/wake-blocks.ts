@@ -19,7 +19,7 @@ export function wakeBlocks(wake: (uid: string) => Promise<void>) {
   }
   // Above React, which lets through no click on what it has not come to yet.
   for (const type in keepers) document.addEventListener(type, keep, true)
-  // What was chosen before anybody listened is chosen once more: React hears only of what changes.
+  // What was chosen before anybody listened is chosen once more, and taken back until then: React hears only of what changes.
   for (const chosen of document.querySelectorAll<HTMLInputElement>('[data-wakes] :not(:default):checked')) {
     chosen.checked = false
     chosen.closest('select')?.dispatchEvent(new Event('change', { bubbles: true })) ?? chosen.click()

@@ -1,51 +1,17 @@
 import type { Page, Request } from 'playwright-core'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { readBuildManifest } from '../../server/build-manifest.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { weighPage } from '../page-weight.ts'
-import { exampleOf } from '../render-example.tsx'
-import { shopJourney } from '../shop-journey.ts'
-import { headline, manyHeadlines, teaser, toUrl } from '../test-bloks.ts'
+import { headline, teaser, toUrl } from '../test-bloks.ts'
+import { arrival, countRequests, deliveryDate, deliveryDateJourney, express } from './delivery-date-pages.ts'
 
-const shop = shopJourney()
+const shop = deliveryDateJourney()
 
-const deliveryDate = { _uid: 'termin', component: 'delivery_date', headline: 'Wann ist die Post da?' }
-const inSection = { _uid: 'abschnitt', component: 'section', body: [headline('Davor', 'h2'), deliveryDate] }
-
-beforeAll(async () => {
-  await shop.publishPage('anlass/oben', { body: [headline('Oben'), inSection] })
-  await shop.publishPage('anlass/beides', { body: [headline('Beides'), inSection, { ...exampleOf('product_list'), _uid: 'liste' }] })
-  await shop.publishPage('anlass/hinaus', { body: [headline('Hinaus'), inSection, teaser('Zu den Fragen', toUrl('/faq/'))] })
-  await shop.publishPage('anlass/unten', { body: [headline('Unten'), ...manyHeadlines, inSection] })
-})
-
-const arrival = (page: Page) => page.getByText('Jetzt bestellt, da:')
 const watchScripts = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url())
   })
   return asked
-}
-
-/** Keeps a block's own code back until it is released. */
-async function holdCode(page: Page, folder: string) {
-  const own = `**/${readBuildManifest('dist')[`blocks/${folder}/${folder}.tsx`]?.file}`
-  const released = Promise.withResolvers<void>()
-  await page.route(own, async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  return { asked: page.waitForRequest(own), release: released.resolve }
-}
-
-/** Counts documents that are asked for, and requests that fail. */
-const countRequests = (page: Page) => {
-  const counted = { documents: 0, failures: 0 }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) counted.documents++
-  })
-  page.on('requestfailed', () => counted.failures++)
-  return counted
 }
 
 describe('an interactive block', () => {
@@ -61,7 +27,7 @@ describe('an interactive block', () => {
 
     await page.getByRole('heading', { name: 'Wann ist die Post da?' }).scrollIntoViewIfNeeded()
     await arrival(page).waitFor()
-    await page.getByRole('radio', { name: /^Express ab/ }).check()
+    await express(page).check()
 
     expect(scripts.length).toBeGreaterThan(before)
     // Its styles were in the document.
@@ -120,113 +86,6 @@ describe('an interactive block', () => {
     expect(total).toBeGreaterThan(50_000)
   })
 
-  it('plays a click again that came before its code', async () => {
-    const { page } = await shop.newVisitor()
-    await page.goto(`${shop.shop}/unten/`, { waitUntil: 'networkidle' })
-    const released = Promise.withResolvers<void>()
-    await page.route('**/assets/**', async (route) => {
-      await released.promise
-      await route.continue()
-    })
-    const express = page.getByRole('radio', { name: /^Express ab/ })
-    await express.dispatchEvent('click')
-    expect(await express.isChecked()).toBe(false)
-
-    released.resolve()
-    await arrival(page).waitFor()
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value=express]')?.checked)
-  })
-
-  it('plays a click again that came when React was there, but not yet its own code', async () => {
-    const { page } = await shop.newVisitor()
-    const { asked, release } = await holdCode(page, 'delivery-date')
-    await page.goto(`${shop.shop}/oben/`)
-    await asked
-    const express = page.getByRole('radio', { name: /^Express ab/ })
-    await express.dispatchEvent('click')
-    expect(await express.isChecked()).toBe(false)
-
-    release()
-    await arrival(page).waitFor()
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value=express]')?.checked)
-  })
-
-  it('plays a click again that came to the icon of a button', async () => {
-    const { page } = await shop.newVisitor()
-    const { asked, release } = await holdCode(page, 'product-list')
-    await page.goto(`${shop.shop}/beides/`)
-    const heart = page.getByRole('button', { name: '„Olivenhain“ merken' })
-    await heart.scrollIntoViewIfNeeded()
-    await asked
-    await heart.locator('svg').click()
-    expect(await heart.getAttribute('aria-pressed')).toBe('false')
-
-    release()
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
-  })
-
-  it.each([
-    ['a block', 'product-list', '/beides/', 'Zwei Ringe', /^Zwei Ringe: /],
-    ['a page', 'page', '/hinaus/', 'Zu den Fragen', /^Häufige Fragen/],
-  ])('loads no document for a link in %s that is there before its code', async (_, folder, path, name, title) => {
-    const { page } = await shop.newVisitor()
-    const { asked, release } = await holdCode(page, folder)
-    await page.goto(shop.shop + path)
-    const counted = countRequests(page)
-    const link = page.locator('main').getByRole('link', { name }).first()
-    await link.scrollIntoViewIfNeeded()
-    await asked
-    await link.click()
-    // The page one goes to may need the same code.
-    release()
-    await expect.poll(() => page.title()).toMatch(title)
-    expect(counted.documents).toBe(0)
-  })
-
-  it('keeps clicks and choices that come while the document is still being read', async () => {
-    const { page } = await shop.newVisitor()
-    const read = Promise.withResolvers<void>()
-    await page.route('**/held.js', async (route) => {
-      await read.promise
-      await route.fulfill({ contentType: 'text/javascript', body: '' })
-    })
-    await page.route('**/beides/', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace('</body>', '<script defer src="/held.js"></script></body>') })
-    })
-    await page.goto(`${shop.shop}/beides/`, { waitUntil: 'commit' })
-    await page.getByRole('radio', { name: /^Express ab/ }).dispatchEvent('click')
-    await page.getByLabel('Sortieren nach').selectOption('Neuheit')
-    expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
-
-    read.resolve()
-    await arrival(page).waitFor()
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[value=express]')?.checked)
-    await expect.poll(() => page.url()).toContain('?sortierung=neuheit')
-  })
-
-  it('keeps what was chosen before the first script came', async () => {
-    const { page } = await shop.newVisitor()
-    // What a parser has come to before a script is told of before that runs.
-    await page.addInitScript(() => {
-      const observer = new MutationObserver(() => {
-        const express = document.querySelector<HTMLInputElement>('input[value=express]')
-        const order = document.querySelector<HTMLSelectElement>('select[name=sort]')
-        if (!express || !order || document.getElementById('first-script')) return
-        observer.disconnect()
-        express.checked = true
-        order.value = 'novelty'
-        document.documentElement.dataset.chosen = ''
-      })
-      observer.observe(document, { childList: true, subtree: true })
-    })
-    await page.goto(`${shop.shop}/beides/`)
-    expect(await page.locator('html').getAttribute('data-chosen')).toBe('')
-    await arrival(page).waitFor()
-    await expect.poll(() => page.url()).toContain('?sortierung=neuheit')
-    await expect.poll(() => page.getByRole('radio', { name: /^Express ab/ }).isChecked()).toBe(true)
-  })
-
   it('whose code can’t be had leaves a click to what it does without, and asks for the code once a click', async () => {
     const { page } = await shop.newVisitor()
     let asked = 0
@@ -234,12 +93,11 @@ describe('an interactive block', () => {
     await page.route('**/assets/**', (route) => (route.request().url().includes('/assets/scripts/') ? route.continue() : route.abort()))
     await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())))
     await page.goto(`${shop.shop}/unten/`, { waitUntil: 'load' })
-    const express = page.getByRole('radio', { name: /^Express ab/ })
-    await express.dispatchEvent('click')
-    await expect.poll(() => express.isChecked()).toBe(true)
+    await express(page).dispatchEvent('click')
+    await expect.poll(() => express(page).isChecked()).toBe(true)
     const once = asked
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-    await express.dispatchEvent('click')
+    await express(page).dispatchEvent('click')
     await expect.poll(() => asked).toBeGreaterThan(once)
     // Without an end it would be some hundred a second.
     expect(asked).toBeLessThan(once * 4)
@@ -318,12 +176,12 @@ describe('an interactive block', () => {
     await page.goto(`${shop.shop}/oben/`, { waitUntil: 'commit' })
     const heading = await page.getByRole('heading', { name: 'Oben' }).elementHandle()
     await thrown
-    await expect.poll(() => page.getByRole('radio', { name: /^Express ab/ }).count()).toBe(1)
+    await expect.poll(() => express(page).count()).toBe(1)
     // It is the same element: nothing around the block was drawn anew.
     expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true)
     expect(await page.getByRole('link', { name: 'Impressum' }).isVisible()).toBe(true)
     // What it can do without script, it does.
-    await page.getByRole('radio', { name: /^Express ab/ }).click()
-    expect(await page.getByRole('radio', { name: /^Express ab/ }).isChecked()).toBe(true)
+    await express(page).click()
+    expect(await express(page).isChecked()).toBe(true)
   })
 })

@@ -50,7 +50,7 @@ export const StoryBody = z.object({
   tag_list: z.array(filledLine(), 'must be a list of names').optional(),
   sort_by_date: line(40).nullish(),
   meta_data: z.record(z.string(), z.unknown()).nullish(),
-  position: z.int32('must be a whole number').optional(),
+  position: z.int32('must be a whole number of at most 2,147,483,647').optional(),
   is_folder: z.boolean().nullish(),
   is_startpage: z.boolean().nullish(),
   group_id: line(64).nullish(),
