@@ -1,4 +1,4 @@
-import { type Span, SpanKind } from '@opentelemetry/api'
+import type { Span } from '@opentelemetry/api'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 import { withoutSecrets } from '../log.ts'
@@ -13,12 +13,12 @@ export function observeRequests(origin: 'shop' | 'studio', { log, metrics }: { l
     const id = nextRequestId()
     // The path alone: tokens stand in the query.
     const attributes = { 'http.request.method': c.req.method, 'url.path': c.req.path, 'anlass.origin': origin, 'anlass.request': id }
-    const answer = async (span: Span) => {
+    const answer = async (span?: Span) => {
       await next()
-      span.setAttribute('http.response.status_code', c.res.status)
-      return span.isRecording() ? span.spanContext().traceId : undefined
+      span?.setAttribute('http.response.status_code', c.res.status)
+      return span?.isRecording() ? span.spanContext().traceId : undefined
     }
-    const trace = await inSpan(`${c.req.method} ${origin}`, attributes, answer, SpanKind.SERVER)
+    const trace = await inSpan(`${c.req.method} ${origin}`, attributes, answer, 'request')
     const seconds = (performance.now() - start) / 1000
     c.header('x-request-id', id)
     metrics.request(origin, c.req.method, c.res.status, seconds)

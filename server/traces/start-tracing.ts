@@ -1,6 +1,6 @@
-import { context, diag, trace } from '@opentelemetry/api'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings/settings.ts'
+import { recordSpans } from './span.ts'
 
 /**
  * Sends spans to an OpenTelemetry collector, over HTTP as JSON. Without a setting nothing is loaded, and spans are nothing. The SDK
@@ -9,13 +9,21 @@ import type { Settings } from '../settings/settings.ts'
  */
 export async function startTracing({ tracing }: Pick<Settings, 'tracing'>, log: Logger): Promise<() => Promise<void>> {
   if (!tracing) return async () => {}
-  const [{ AsyncLocalStorageContextManager }, { OTLPTraceExporter }, { resourceFromAttributes }, { BatchSpanProcessor, TracerProvider }] =
-    await Promise.all([
-      import('@opentelemetry/context-async-hooks'),
-      import('@opentelemetry/exporter-trace-otlp-http'),
-      import('@opentelemetry/resources'),
-      import('@opentelemetry/sdk-trace'),
-    ])
+  const [
+    { context, diag, trace },
+    { AsyncLocalStorageContextManager },
+    { OTLPTraceExporter },
+    { resourceFromAttributes },
+    { BatchSpanProcessor, TracerProvider },
+    { recordedSpans },
+  ] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace'),
+    import('./recorded-spans.ts'),
+  ])
   const report = (message: string) => log.warn({ reason: message }, 'traces could not be sent: see OTEL_EXPORTER_OTLP_ENDPOINT')
   const quiet = () => {}
   diag.setLogger({ error: report, warn: report, info: quiet, debug: quiet, verbose: quiet })
@@ -26,5 +34,6 @@ export async function startTracing({ tracing }: Pick<Settings, 'tracing'>, log: 
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   trace.setGlobalTracerProvider(provider)
+  recordSpans(recordedSpans)
   return () => provider.shutdown()
 }
