@@ -9,7 +9,7 @@ const KeptTokens = z.object({ public: z.string(), preview: z.string() })
 function readTokens(file: string): z.infer<typeof KeptTokens> {
   const text = readFileSync(file, 'utf8')
   try {
-    return KeptTokens.parse(JSON.parse(text))
+    return KeptTokens.parse(JSON.parse(text), { jitless: true })
   } catch (cause) {
     throw new SettingsError(`${file} is damaged: put a copy in its place, or delete it to have new tokens made.`, { cause })
   }

@@ -7,7 +7,8 @@ import { SettingsError } from './settings-error.ts'
 
 /** Parses the environment. Makes the data folder and, where no tokens are set, tokens that are kept in it. Throws a SettingsError. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const parsed = Environment.safeParse(environment)
+  // Once: to make code for so many settings takes longer than to go through them.
+  const parsed = Environment.safeParse(environment, { jitless: true })
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`)
     throw new SettingsError(`The settings can't be used: ${sentences.join(' ')} See .env.example.`)
