@@ -86,6 +86,13 @@ it('npm run dev shows a change at once, and says what is wrong with code that it
     mend()
     await expect.poll(shown, { timeout }).toContain('rgb(4, 5, 6)')
   }
+  // It loads, and can't be drawn.
+  const throwing = (code: string) =>
+    code.replace(/(export function \w+\([^\n]*\{\n)/, "$1  if (Date.now() > 0) throw new Error('Nichts zu zeichnen')\n")
+  const mend = change('blocks/contact-card/contact-card.tsx', throwing)
+  await expect.poll(shown, { timeout }).toMatch(/The page can't be drawn.*Nichts zu zeichnen.*contact-card\.tsx/s)
+  mend()
+  await expect.poll(shown, { timeout }).toContain('rgb(4, 5, 6)')
   // A line of the registry may come before the block.
   change('registry.ts', (code) => code.replace('contact-card.block', 'contact-later.block'))
   await expect.poll(shown, { timeout }).toContain('contact-later.block.ts')

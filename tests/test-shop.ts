@@ -79,8 +79,8 @@ export async function openTestShop({ environment = {}, content, renderer, flags 
     isReady: async () => true,
   }
   const programs = renderer
-    ? createPrograms(systems, { renderer, scripts: assets, flags, studioFiles: async () => developmentStudioFiles })
-    : developmentPrograms(systems, assets, flags)
+    ? createPrograms(systems, { renderer, scripts: assets, flags: async () => flags, studioFiles: async () => developmentStudioFiles })
+    : developmentPrograms(systems, { assets, flags })
   const { stop } = programs
   onTestFinished(stop)
   const [shop, studio] = await Promise.all([programs.shop(), programs.studio()])
@@ -105,7 +105,7 @@ export async function openTestShop({ environment = {}, content, renderer, flags 
       const onDisk = keepsPages ? await openPagesOnDisk(settings, build, store, log) : undefined
       const renderer = localRenderer(systems, assets)
       if (!makesPages) renderer.page = () => Promise.reject(new Error('This process makes no pages.'))
-      const parts = { renderer, scripts: assets, flags, studioFiles: async () => developmentStudioFiles }
+      const parts = { renderer, scripts: assets, flags: async () => flags, studioFiles: async () => developmentStudioFiles }
       const begun = createPrograms(systems, { ...parts, ...(onDisk && { onDisk }) })
       const begunShop = await begun.shop()
       return {

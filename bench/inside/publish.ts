@@ -37,7 +37,7 @@ const renderer = threadRenderer({ file: './dist/server/render-thread.mjs', metri
 const programs = createPrograms(shop, {
   renderer,
   scripts: { build: 'bench', script: () => undefined },
-  flags: noFlags,
+  flags: async () => noFlags,
   studioFiles: async () => ({ scripts: [], of: () => ({ modules: [], styles: [] }) }),
 })
 const server = await listen(programs.hits(getRequestListener((await programs.shop()).fetch)), {

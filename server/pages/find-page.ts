@@ -19,7 +19,7 @@ export interface FindParts extends PageParts {
   /** Whatever was remembered of this is old. */
   forgetContent(tags: ReadonlySet<string>): void
   /** What kept a page from being made, when it was not its content. */
-  reportPageFailure(message: string, detail: object): void
+  reportPageFailure(message: string, detail: { err?: unknown }): void
 }
 
 export const unavailableMessage = 'Service Unavailable'

@@ -20,14 +20,17 @@ export interface LocalRendererParts {
   log: Logger
   metrics: RenderFigures
   content: Content
+  /** Hears of what the log says, too. */
+  onPageFailure?(error: unknown): void
 }
 
 /** Renders in this thread, with the blocks of the registry. */
-export function localRenderer({ settings, log, metrics, content }: LocalRendererParts, assets: PageAssets): Renderer {
+export function localRenderer({ settings, log, metrics, content, onPageFailure }: LocalRendererParts, assets: PageAssets): Renderer {
   // Hosted content that tells nobody when it changes is read each time.
   const isTold = !settings.storyblok.token || settings.storyblok.webhookSecret !== undefined
   const observed = observedContent(content, metrics.contentRead)
   const known = isTold ? knownContent(observed) : undefined
+  const report = pageFailureReport(log)
   return createRenderer({
     settings,
     content: known ?? observed,
@@ -38,6 +41,9 @@ export function localRenderer({ settings, log, metrics, content }: LocalRenderer
     registry: createRegistry(blocks),
     messages: createMessages((sentence) => log.warn(sentence), german),
     contentErrors: createContentErrorLog(log),
-    reportPageFailure: pageFailureReport(log),
+    reportPageFailure(reason, detail) {
+      report(reason, detail)
+      onPageFailure?.(detail.err)
+    },
   })
 }

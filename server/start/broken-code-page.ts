@@ -3,20 +3,20 @@ import { html } from 'hono/html'
 
 const look = 'body{margin:2rem;font:1rem/1.5 system-ui,sans-serif;color:#1b1b1b;background:#f6f6f4}pre{overflow-x:auto}'
 
-/** In development, in the place of every page while the code can't be loaded; `words` say why. Vite's client in it loads the page again when a file changes. */
-export async function brokenCodePage(words: string): Promise<Response> {
+/** In development, in the place of a page that the code can't make, or of every page while it can't be loaded; `words` say why. Vite's client in it loads the page again when a file changes. */
+export async function brokenCodePage(title: string, words: string): Promise<Response> {
   const page = await html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The code can't be loaded</title>
+<title>${title}</title>
 <script type="module" src="/@vite/client"></script>
 <style>${look}</style>
 </head>
 <body>
 <main>
-<h1>The code can't be loaded</h1>
+<h1>${title}</h1>
 <p>Change what is wrong, and this page loads again.</p>
 <pre tabindex="0">${words}</pre>
 </main>

@@ -25,6 +25,11 @@ const flags = openFlags(settings, log, () => localAddress(shop, reachableHost(se
 
 type Programs = typeof import('./development-programs.ts')
 let isLoaded = true
+/** What kept a page from being made last. */
+let pageFailure: unknown
+const onPageFailure = (error: unknown) => {
+  pageFailure = error
+}
 let current: { make: unknown; programs: ReturnType<Programs['developmentPrograms']> } | undefined
 
 /** The programs as the sources are now: Vite gives the same module until a file in it changes. */
@@ -33,7 +38,7 @@ async function programs() {
   if (current?.make !== developmentPrograms) {
     current?.programs.stop()
     current = undefined
-    current = { make: developmentPrograms, programs: developmentPrograms(systems, assets, flags) }
+    current = { make: developmentPrograms, programs: developmentPrograms(systems, { assets, flags, onPageFailure }) }
   }
   return current.programs
 }
@@ -77,16 +82,23 @@ const serve = (program: 'shop' | 'studio') => {
       .then((all) => all[program]())
       .catch((error) => (error instanceof Error ? error : new Error(String(error))))
     isLoaded = !(loaded instanceof Error)
-    if (!(loaded instanceof Error)) return loaded.fetch(request)
-    vite.ssrFixStacktrace(loaded)
-    const words = wordsOf(loaded)
-    // A page and what is in it ask several times.
-    if (words !== toldWords) console.error(`\n${words}\n`)
-    toldWords = words
-    return brokenCodePage(words)
+    if (loaded instanceof Error) return explain("The code can't be loaded", loaded)
+    pageFailure = undefined
+    const answer = await loaded.fetch(request)
+    return answer.status === 500 && pageFailure instanceof Error ? explain("The page can't be drawn", pageFailure) : answer
   })
   return (request: IncomingMessage, response: ServerResponse) => vite.middlewares(request, response, () => answer(request, response))
 }
+
+function explain(title: string, error: Error): Promise<Response> {
+  vite.ssrFixStacktrace(error)
+  const words = wordsOf(error)
+  // A page and what is in it ask several times.
+  if (words !== toldWords) console.error(`\n${words}\n`)
+  toldWords = words
+  return brokenCodePage(title, words)
+}
+
 const shop = await listen(serve('shop'), { host, port, setting: 'PORT' })
 const studio = await listen(serve('studio'), { host, port: studioPort, setting: 'STUDIO_PORT' })
 console.log(`\n  Shop    ${localAddress(shop)}\n          ${localAddress(shop, 'myposter.localhost')}\n  Studio  ${localAddress(studio)}\n`)

@@ -8,13 +8,20 @@ import type { PageAssets } from '../pages/page-assets.ts'
 import { developmentStudioFiles } from '../studio-app.ts'
 import { createPrograms, type Systems } from './programs.ts'
 
+export interface DevelopmentParts {
+  assets: PageAssets & PageScripts
+  flags: Flags
+  /** Hears what kept a page from being made, when it was not its content. */
+  onPageFailure?(error: unknown): void
+}
+
 /** The programs with everything in this thread, so that a change of a source reaches all of it. Throws where a block's files are not where its name says. */
-export function developmentPrograms(systems: Systems, assets: PageAssets & PageScripts, flags: Flags) {
+export function developmentPrograms(systems: Systems, { assets, flags, onPageFailure }: DevelopmentParts) {
   demandBlockFiles(createRegistry(blocks).blocks)
   return createPrograms(systems, {
-    renderer: localRenderer(systems, assets),
+    renderer: localRenderer({ ...systems, ...(onPageFailure && { onPageFailure }) }, assets),
     scripts: assets,
-    flags,
+    flags: async () => flags,
     studioFiles: async () => developmentStudioFiles,
   })
 }

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { ensureAdmin } from '../accounts/first-admin.ts'
 import { openCdn } from '../cdn/open-cdn.ts'
 import { bringBlocks } from '../content/bring-blocks.ts'
 import { isDoneFor, markDoneFor } from '../content/build-marks.ts'
@@ -50,7 +49,7 @@ async function openOn(
   const store = await openContentStore(database, shopSpace(settings))
   const brought = await bringBlocks(store, version)
   if (brought) log.info({ ...brought }, 'components of the blocks brought into the space')
-  const madeAdmin = await ensureAdmin(database, settings.firstAdmin)
+  const madeAdmin = await firstAdmin(database, settings)
   if (madeAdmin)
     console.log(
       `\n  The studio's first admin is ${madeAdmin.email} with the password ${madeAdmin.password}\n  It is shown this once; change it when you have signed in.`,
@@ -98,6 +97,14 @@ async function openOn(
     },
     close: () => database.close(),
   }
+}
+
+/** What makes people is loaded where there are none yet, or one gets a token. */
+async function firstAdmin(database: Database, { firstAdmin: set }: Settings) {
+  const anyone = await database.kysely.selectFrom('people').select('id').executeTakeFirst()
+  if (anyone && set.token === undefined) return undefined
+  const { ensureAdmin } = await import('../accounts/first-admin.ts')
+  return ensureAdmin(database, set)
 }
 
 /** The placeholder that was made of a picture at an earlier start. */

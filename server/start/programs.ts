@@ -7,17 +7,10 @@ import type { Content } from '../content/content.ts'
 import type { ContentListener } from '../content/content-change.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import { heardTogether } from '../content/heard-together.ts'
-import { publishWhenDue } from '../content/management/publish-due.ts'
-import { releaseWhenDue } from '../content/management/release-due.ts'
-import { thinVersionsLater } from '../content/thin-versions.ts'
-import { deliverWebhooks } from '../content/webhooks/deliver-webhooks.ts'
-import { forgetOverLater } from '../customers/customers.ts'
 import { flagErrorLog } from '../flags/flag-errors.ts'
 import type { Flags } from '../flags/flags.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { loadedOnce } from '../loaded-once.ts'
-import { deliverMails } from '../mail/deliver-mails.ts'
-import type { SendMail } from '../mail/mail.ts'
 import type { Metrics } from '../metrics.ts'
 import type { PageScripts } from '../pages/built-scripts.ts'
 import { changeTags, isUnknown, withdrawnTags } from '../pages/change-tags.ts'
@@ -58,13 +51,18 @@ export interface ProgramsParts {
   /** The folder of the build's files; absent in development, where Vite serves them. */
   clientFolder?: string
   studioFiles: () => Promise<StudioFiles>
-  flags: Flags
+  /** Opened with the shop: a page that was made before needs none. */
+  flags: () => Promise<Flags>
   /** Pages of earlier processes. */
   onDisk?: PagesOnDisk
+  /** When the process begins to work by itself, in milliseconds from now (at once without), and the build whose stories it looks through. */
+  work?: { afterMs: number; checkedBuild: string | undefined }
 }
 
+const msToWorkAgain = 5_000
+
 /** Puts the two origins together from the systems and what makes pages. */
-export function createPrograms(systems: Systems, { renderer, scripts, clientFolder, studioFiles, flags, onDisk }: ProgramsParts) {
+export function createPrograms(systems: Systems, { renderer, scripts, clientFolder, studioFiles, flags, onDisk, work }: ProgramsParts) {
   const { log, settings, store, cdn, metrics } = systems
   const history = onDisk?.history ?? createContentHistory(store.version)
   const messages = createMessages((sentence) => log.warn(sentence), german)
@@ -105,17 +103,11 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     cache,
     unavailable,
     messages,
-    flags,
     clientFolder,
     reportPageFailure: pageFailureReport(log),
     reportFlagError: flagErrorLog(log),
   }
   const stopping = new AbortController()
-  const due = {
-    store,
-    findProblems: renderer.findProblems,
-    onError: (err: Error) => log.error({ err }, 'what was due could not be published'),
-  }
   /** Starts what makes pages, and has it make one of the shop: the first takes many times as long as the next. */
   const warmUp = () => {
     const visit = readVisit(new URL(settings.shopUrl), settings)
@@ -130,14 +122,16 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     findUuid: async (slug: string) => (await systems.content.findStory(slug))?.uuid,
   }
   const shop = loadedOnce(async () => {
-    const [{ createShop }, { variantHits }] = await Promise.all([
+    const [{ createShop }, { variantHits }, openedFlags] = await Promise.all([
       import('../shop.ts'),
       import('../pages/variant-hits.ts'),
+      flags(),
       systems.metrics.load(),
     ])
+    const shopParts = { ...parts, flags: openedFlags }
     isShopLoaded = true
-    findVariant = variantHits(parts)
-    return createShop({ ...parts, webhook, stopping: stopping.signal })
+    findVariant = variantHits(shopParts)
+    return createShop({ ...shopParts, webhook, stopping: stopping.signal })
   })
   const studio = loadedOnce(async () => {
     const { createStudio } = await import('../studio.ts')
@@ -161,27 +155,18 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
       delivery: { database: store.database, tokens: settings.tokens, onError: (err) => log.error({ err }, 'a read of content failed') },
     })
   })
-  const stopPublishing = publishWhenDue(due)
-  const stopReleasing = releaseWhenDue(due)
-  const stopDelivering = deliverWebhooks({
-    database: store.database,
-    allowsInside: settings.allowsInsideWebhooks,
-    onError: (err) => log.error({ err }, 'webhooks could not be told'),
-  })
-  const stopMailing =
-    settings.smtpUrl === undefined
-      ? () => {}
-      : deliverMails({
-          database: store.database,
-          send: sendMailBy(settings.smtpUrl),
-          onError: (err) => log.error({ err }, 'mails could not be sent'),
-        })
-  const stopThinning = thinVersionsLater({
-    database: store.database,
-    days: settings.keepEverySaveDays,
-    onError: (err) => log.error({ err }, 'old versions could not be thinned'),
-  })
-  const stopForgetting = forgetOverLater(store.database, (err) => log.error({ err }, 'what is over of customers could not be deleted'))
+  let stopWork = () => {}
+  async function startWork() {
+    try {
+      const { startBackgroundWork } = await import('./background-work.ts')
+      if (stopping.signal.aborted) return
+      stopWork = startBackgroundWork({ settings, log, store, findProblems: renderer.findProblems, checkedBuild: work?.checkedBuild })
+    } catch (err) {
+      log.error({ err }, 'what is due could not be begun: it is tried again')
+      startingWork = setTimeout(startWork, msToWorkAgain).unref()
+    }
+  }
+  let startingWork = setTimeout(startWork, work?.afterMs).unref()
   // Its own addresses come before pages, once it is there.
   const recall = (address: string) => (isShopLoaded ? undefined : storedPage(address, parts))
   return {
@@ -196,18 +181,8 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     stop: () => {
       stopping.abort()
       for (const stopListening of listening) stopListening()
-      stopPublishing()
-      stopReleasing()
-      stopDelivering()
-      stopMailing()
-      stopThinning()
-      stopForgetting()
+      clearTimeout(startingWork)
+      stopWork()
     },
   }
-}
-
-/** Loaded when there is something to send: a start needs no client. */
-const sendMailBy = (url: string): SendMail => {
-  const client = loadedOnce(async () => (await import('../mail/smtp-mail.ts')).smtpMail(url))
-  return async (mail) => (await client())(mail)
 }

@@ -3,9 +3,9 @@ import { setTimeout as after } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import type { Hono } from 'hono'
 import type { ContentListener } from '../content/content-change.ts'
-import { warnOfBrokenStories } from '../content/management/warn-of-broken-stories.ts'
-import { openFlags } from '../flags/open-flags.ts'
-import { resizeInProcess } from '../images/resize-in-process.ts'
+import type { Flags } from '../flags/flags.ts'
+import type { ResizeImage } from '../images/resize-image.ts'
+import { loadedOnce } from '../loaded-once.ts'
 import { createLog } from '../log.ts'
 import { builtScripts } from '../pages/built-scripts.ts'
 import { openPagesOnDisk } from '../pages/pages-on-disk.ts'
@@ -48,7 +48,11 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   const stopTracing = await startTracing(settings, log)
   const version = codeVersion(build)
   const scripts = builtScripts(build)
-  const resizeImage = resizeInProcess({ file: join(build, 'server', 'image-process.mjs'), log })
+  const makesImages = loadedOnce(async () => {
+    const { resizeInProcess } = await import('../images/resize-in-process.ts')
+    return resizeInProcess({ file: join(build, 'server', 'image-process.mjs'), log })
+  })
+  const resizeImage: ResizeImage = async (...asked) => (await makesImages())(...asked)
   const open = () => openSystems(settings, log, { version, resizeImage })
   const { opened, lastGood } = await openWhenThere(open, { settings, log, scripts, build, resizeImage })
   const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, opened.store, log)
@@ -62,8 +66,15 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
       onError: (err) => log.error({ err }, 'the CDN may be told again of what it was told already'),
     })
   const systems = { ...(siblings ? await withSiblings(opened, siblings) : opened), ...(cdn && { cdn }) }
+  // Of several processes the first looks.
+  const isFirst = (process.env[processVariable] ?? '1') === '1'
   const renderer = threadRenderer({ file: join(build, 'server', 'render-thread.mjs'), metrics: systems.metrics, log })
-  const flags = openFlags(settings, log, () => localAddress(shopServer, reachableHost(settings.host)))
+  let openedFlags: Flags | undefined
+  const flags = async () => {
+    const { openFlags } = await import('../flags/open-flags.ts')
+    openedFlags ??= openFlags(settings, log, () => localAddress(shopServer, reachableHost(settings.host)))
+    return openedFlags
+  }
   const { shop, studio, hits, endStreams, stop } = createPrograms(systems, {
     renderer,
     scripts,
@@ -71,6 +82,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
     flags,
     studioFiles: async () => (await import('../studio-app.ts')).builtStudioFiles(build),
     onDisk,
+    work: { afterMs: msOfFirstPages, checkedBuild: isFirst ? version : undefined },
   })
 
   const { host, port, studioPort } = settings
@@ -85,13 +97,6 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   // What was not made before should not have to wait for it.
   setTimeout(() => shop().catch(() => {}), msOfFirstPages).unref()
 
-  // Of several processes the first looks.
-  const isFirst = (process.env[processVariable] ?? '1') === '1'
-  const stopChecking =
-    isFirst && !settings.storyblok.token
-      ? warnOfBrokenStories({ store: systems.store, findProblems: renderer.findProblems, log, version })
-      : () => {}
-
   const stopLooking = isFirst ? await lookForMissedNotices(systems) : () => {}
 
   if (isFirst) cdn?.catchUp().catch((err) => log.error({ err }, 'the CDN may have old pages'))
@@ -100,11 +105,10 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
     systems.stopServing()
     endStreams()
     // Our own flag service must still be there to be told.
-    await flags.close()
+    await openedFlags?.close()
     const longest = msLeft() - msAfterAnswers
     await Promise.all([closeGracefully(shopServer, longest), closeGracefully(studioServer, longest)])
     stop()
-    stopChecking()
     stopLooking()
     await renderer.close()
     onDisk.disk.store.close()
