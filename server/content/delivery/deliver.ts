@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { DatabaseAway } from '../../database/database-away.ts'
 import { getSpace } from '../space.ts'
 import { type DeliveryKey, findKey, ownKey, readAskedVersion, type Tokens, textsAhead } from './access.ts'
 import type { Answer } from './answer.ts'
@@ -15,13 +16,13 @@ import { listTags } from './tags.ts'
 export interface DeliveryParts {
   database: Database
   tokens: Tokens
-  /** Hears of errors that are nobody's request; the client only gets a 500. They go to the console when nobody listens. */
+  /** Hears of errors that are nobody's request; the client only gets a 500, or a 503 where the database is away. They go to the console when nobody listens. */
   onError?: (error: Error) => void
 }
 
 /** An answer of the Delivery API before it is written for a wire. */
 export interface Delivered {
-  status: 200 | 500 | DeliveryError['status']
+  status: 200 | 500 | 503 | DeliveryError['status']
   headers: Record<string, string>
   body: unknown
 }
@@ -45,6 +46,8 @@ export async function deliver(parts: DeliveryParts, address: string): Promise<De
   } catch (error) {
     if (error instanceof DeliveryError) return { status: error.status, headers: {}, body: error.body }
     onError(error as Error)
+    if (error instanceof DatabaseAway)
+      return { status: 503, headers: { 'retry-after': '5' }, body: { error: 'The database does not answer. Try again in a while.' } }
     return { status: 500, headers: {}, body: { error: 'Internal Server Error' } }
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DatabaseAway } from '../../database/database-away.ts'
 import { draft, openTestContent, publish } from '../test-content.ts'
 
 describe('the list of links', () => {
@@ -159,5 +160,23 @@ describe('tags', () => {
     expect(await tags({ version: 'draft' })).toEqual(['Fest 3', 'Liebe 1', 'Neu 1'])
     expect(await tags({ starts_with: 'karten/' })).toEqual(['Fest 2', 'Liebe 1'])
     expect(await tags({ 'filter_query[title][in]': 'x' })).toEqual(['Fest 1'])
+  })
+})
+
+describe('a database that is away', () => {
+  it('is said with a status that clients try again after', async () => {
+    const { delivery, errors, get } = await openTestContent()
+    const { database } = delivery
+    delivery.database = {
+      ...database,
+      get kysely(): never {
+        throw new DatabaseAway('The database does not answer: connect ECONNREFUSED')
+      },
+    }
+    const { status, headers, body } = await get('stories')
+    expect([status, headers.get('retry-after'), body]).toEqual([503, '5', { error: expect.stringContaining('Try again') }])
+    expect(errors.map(({ name }) => name)).toEqual(['DatabaseAway'])
+    delivery.database = database
+    expect((await get('stories')).status).toBe(200)
   })
 })
