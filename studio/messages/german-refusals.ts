@@ -55,6 +55,7 @@ const refusals: readonly [RegExp, string][] = [
   [/There is no (?:release|story) (\d+) any more/, 'Das gibt es nicht mehr. Lade die Seite neu.'],
   [/"([^"]*)" has gone live already/, 'Der Release „$1“ ist schon erschienen. Lege einen neuen an.'],
   [/"([^"]*)" was changed at the same moment, or has just gone live/, '„$1“ wurde im selben Augenblick geändert. Sieh noch einmal nach.'],
+  [/"([^"]*)" is empty; save it again/, '„$1“ ist leer. Speichere die Datei noch einmal und lade sie dann hoch.'],
   [
     /"([^"]*)" is not what its name says/,
     '„$1“ enthält etwas anderes, als die Endung des Namens sagt. Speichere die Datei noch einmal im richtigen Format.',

@@ -26,6 +26,7 @@ const most = { side: 16_000, pixels: maxPixels }
  * `tryImage` can make a picture of.
  */
 export async function examineFile(name: string, sent: Uint8Array, tryImage: ImageStore['tryImage']): Promise<ExaminedFile> {
+  if (sent.length === 0) throw new RefusedWrite('file', `"${name}" is empty; save it again and upload that.`)
   const { contentType, sniffed } = fileKind(name)
   const found = (await fileTypeFromBuffer(sent))?.mime ?? (isText(sent) ? 'text' : 'something unknown')
   // An SVG may say that it is XML.

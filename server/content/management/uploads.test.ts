@@ -118,7 +118,7 @@ describe('an upload', () => {
       () => Buffer.from('<svg><g id="a"><use href="#a"/></g></svg>'),
       'draws more than',
     ],
-    ['nothing', 'a.pdf', () => Buffer.alloc(0), 'is not what its name says'],
+    ['nothing', 'a.pdf', () => Buffer.alloc(0), 'is empty'],
   ])('is refused with %s, and nothing is kept', async (_, name, bytes, reason) => {
     const { upload, manage } = await openAssets()
     const { status, body } = await upload(name, await bytes())
