@@ -23,13 +23,28 @@ const [addresses, last] = [2, 3]
 
 const SlugRefusal = z.object({ slug: z.array(z.string()) })
 
+/** What was chosen before the wizard was left, and how far that had come. */
+export interface BegunPage {
+  choice: Choice
+  step: number
+}
+
+export interface OccasionWizardProps {
+  /** Of an earlier time; absent for a new page. */
+  begun: BegunPage | undefined
+  /** Before it closes: what is not made yet, if anything. */
+  onLeave(begun: BegunPage | undefined): void
+  onClose(): void
+  onMade(): void
+}
+
 /** A page of an occasion, in four steps: which, how it sounds and when, where it stands; then what will be made. */
-export function OccasionWizard({ onClose, onMade }: { onClose(): void; onMade(): void }) {
+export function OccasionWizard({ begun, onLeave, onClose, onMade }: OccasionWizardProps) {
   const { client, space } = useStudio()
   const words = useWords()
   const { occasion: said } = words
-  const [choice, setChoice] = useState<Choice>(noChoice)
-  const [step, setStep] = useState(0)
+  const [choice, setChoice] = useState<Choice>(begun?.choice ?? noChoice)
+  const [step, setStep] = useState(begun?.step ?? 0)
   const [wrong, setWrong] = useState<Wrong>({})
   const [problem, setProblem] = useProblem()
   const [isBusy, setBusy] = useState(false)
@@ -150,15 +165,20 @@ export function OccasionWizard({ onClose, onMade }: { onClose(): void; onMade():
     leave(id)
   }
 
-  function leave(id: number) {
+  function close(left: BegunPage | undefined) {
+    onLeave(left)
     onClose()
+  }
+
+  function leave(id: number) {
+    close(undefined)
     goTo({ screen: 'story', id })
   }
 
   const parts = { choice, change, wrong }
   const message = problem ?? unread ?? page.problem
   return (
-    <Dialog title={said.make} isOpen onClose={onClose} look="wide" isKept={isBusy}>
+    <Dialog title={said.make} isOpen onClose={() => close(madeId === undefined ? { choice, step } : undefined)} look="wide" isKept={isBusy}>
       {brands?.length === 0 && <p>{said.none}</p>}
       {!brands && !unread && <p role="status">{words.loading}</p>}
       {brands && brands.length > 0 && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CommentsLink } from '../comments/comments-link.tsx'
 import type { StoryListQuery } from '../management/story-calls.ts'
+import type { BegunPage } from '../occasion/occasion-wizard.tsx'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
@@ -37,6 +38,8 @@ export function StoriesScreen() {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
   const [isMaking, setMaking] = useState<'story' | 'folder' | 'occasion'>()
+  /** Escape, or a click beside the wizard, costs nobody what was chosen in it. */
+  const [begunPage, setBegunPage] = useState<BegunPage>()
   const [turn, setTurn] = useState(0)
   const [narrowing, setNarrowing] = useState<Narrowing>({ brand: '', type: '' })
   const isNarrowed = search.trim() !== '' || narrowing.brand !== '' || narrowing.type !== ''
@@ -120,7 +123,9 @@ export function StoriesScreen() {
           )}
         </LineToFocus>
       </Screen>
-      {isMaking === 'occasion' && <OccasionWizard onClose={() => setMaking(undefined)} onMade={renew} />}
+      {isMaking === 'occasion' && (
+        <OccasionWizard begun={begunPage} onLeave={setBegunPage} onClose={() => setMaking(undefined)} onMade={renew} />
+      )}
       {(isMaking === 'story' || isMaking === 'folder') && <NewStory what={isMaking} onClose={() => setMaking(undefined)} onMade={renew} />}
     </>
   )

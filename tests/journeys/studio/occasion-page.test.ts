@@ -115,6 +115,22 @@ describe('a page of an occasion', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
+  it('is begun where it was left, when the steps were closed by Escape', async () => {
+    const page = await studio.visit()
+    const open = page.getByRole('button', { name: 'Neue Anlass-Seite' })
+    await open.click()
+    await page.getByLabel('Anlass', { exact: true }).selectOption('muttertag')
+    await page.getByRole('button', { name: 'Weiter' }).click()
+    await page.getByLabel('Veröffentlichen am').fill('2099-05-01T09:00')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await open.click()
+    await page.getByText('Schritt 2 von 4').waitFor()
+    expect(await page.getByLabel('Veröffentlichen am').inputValue()).toBe('2099-05-01T09:00')
+    await page.getByRole('button', { name: 'Zurück' }).click()
+    await expect.poll(() => page.getByLabel('Anlass', { exact: true }).inputValue()).toBe('muttertag')
+  })
+
   it('begins with what a marketer has changed in the template', async () => {
     const { id } = await studio.storyAt('myposter/_vorlagen/anlass-seite')
     const { content } = await studio.storyOf(id)
