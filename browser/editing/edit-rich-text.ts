@@ -8,6 +8,8 @@ export interface RichTextEditing {
   /** Of the row of tools, and of its last one, which leads to the form. */
   label: string
   more: string
+  /** What is said when a picture was pasted that can't be there. */
+  withoutPictures: string
   /** Where it was clicked. */
   at: { left: number; top: number }
   onText(value: TextNode, was: unknown): void
@@ -25,7 +27,7 @@ export interface RichTextWriting {
 /** Lets a person write in a formatted text right on the page; `undefined` when something of it would be lost. */
 export function editRichText(
   element: HTMLElement,
-  { value, tools, label, more, at, onText, onKey, onMore, onEnd }: RichTextEditing,
+  { value, tools, label, more, withoutPictures, at, onText, onKey, onMore, onEnd }: RichTextEditing,
 ): RichTextWriting | undefined {
   const drawn = [...element.childNodes]
   const attributes = [...element.attributes].map(({ name, value: text }) => [name, text] as const)
@@ -42,10 +44,11 @@ export function editRichText(
       written.push(next)
     },
     onLink: () => finish(onMore),
+    onPaste: (isWithoutPictures) => say(isWithoutPictures ? withoutPictures : ''),
   })
   // A space at the end of a line is a space.
   element.style.whiteSpace = 'break-spaces'
-  const bar = textTools({ editor, tools, label, more, beside: element, onMore: () => finish(onMore) })
+  const { bar, say } = textTools({ editor, tools, label, more, beside: element, onMore: () => finish(onMore) })
   const away = new AbortController()
   const { signal } = away
 

@@ -23,6 +23,7 @@ const Tools = z.object({
   field: z.string(),
   label: z.string(),
   more: z.string(),
+  withoutPictures: z.string(),
   tools: z.array(z.object({ name: z.string(), label: z.string() })),
 })
 

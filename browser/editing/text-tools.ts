@@ -7,6 +7,12 @@ export interface NamedTool {
   label: string
 }
 
+export interface TextTools {
+  bar: HTMLElement
+  /** Shows a sentence below the tools, or none where it is empty. */
+  say(sentence: string): void
+}
+
 export interface TextToolsParts {
   editor: Editor
   tools: readonly NamedTool[]
@@ -31,6 +37,8 @@ const longer: Record<string, string> = {
 const css = `
 :host { position: absolute; z-index: 2147483000; font: 14px/1 system-ui, sans-serif; }
 div { display: flex; flex-wrap: wrap; gap: 2px; padding: 4px; background: #fff; color: #1d1a17; border: 1px solid #8c857b; border-radius: 4px; }
+p { margin: 2px 0 0; padding: 8px; max-inline-size: 40em; line-height: 1.4; background: #fff; color: #1d1a17; border: 1px solid #8c857b; border-radius: 4px; }
+p:empty { display: none; }
 button { min-width: 32px; height: 32px; padding: 0 8px; font: inherit; color: inherit; background: none; border: 0; border-radius: 3px; cursor: pointer; }
 button:hover { background: #f0ece6; }
 button[aria-pressed=true] { color: #fff; background: #1d1a17; }
@@ -39,7 +47,7 @@ button:focus-visible { outline: 2px solid #1d5bbf; outline-offset: -2px; }
 `
 
 /** A row of tools above a text on the page, out of reach of the page's styles. Those that ask something are in the form. */
-export function textTools({ editor, tools, label, more, beside, onMore }: TextToolsParts): HTMLElement {
+export function textTools({ editor, tools, label, more, beside, onMore }: TextToolsParts): TextTools {
   const host = document.createElement('anlass-text-tools')
   const shadow = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
@@ -78,10 +86,18 @@ export function textTools({ editor, tools, label, more, beside, onMore }: TextTo
   }
   editor.on('transaction', tell)
   tell()
-  shadow.append(style, bar)
+  const status = document.createElement('p')
+  status.setAttribute('role', 'status')
+  shadow.append(style, bar, status)
   document.body.append(host)
   place(host, beside)
-  return host
+  return {
+    bar: host,
+    say(sentence) {
+      status.textContent = sentence
+      place(host, beside)
+    },
+  }
 }
 
 /** Above the text; below it where there is no room above. */

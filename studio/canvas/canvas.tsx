@@ -4,6 +4,7 @@ import { placeOf } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
+import { withoutPictures } from '../fields/rich-text/without-pictures.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { useLatest } from '../ui/use-latest.ts'
@@ -119,7 +120,15 @@ export function Canvas(props: CanvasProps) {
     const names = known ? toolsOf(known) : []
     const { toolbar: label, inForm: more, tools } = words.fields
     const named = names.map((name) => ({ name, label: tools[name] ?? name }))
-    bridge.current?.send({ action: 'anlass:rich-text', uid, field, label, more, tools: named })
+    bridge.current?.send({
+      action: 'anlass:rich-text',
+      uid,
+      field,
+      label,
+      more,
+      withoutPictures: withoutPictures(names, words),
+      tools: named,
+    })
   }
 
   /** A button of the bridge's own bar on the page. It belongs to a blok that is selected already. */

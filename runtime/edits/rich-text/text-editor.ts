@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core'
-import { cleanPaste } from './clean-paste.ts'
+import { cleanPaste, countPictures } from './clean-paste.ts'
 import { heldDocument } from './held-document.ts'
 import { saysTheSame, type TextNode, writeDocument } from './text-document.ts'
 import { textKeys } from './text-keys.ts'
@@ -15,12 +15,14 @@ export interface TextEditorParts {
   onChange(value: TextNode): void
   /** The keys for a link were pressed; its address is somebody else's to ask for. */
   onLink(): void
+  /** Something was pasted: without some of its pictures, or with all that was in it. */
+  onPaste(isWithoutPictures: boolean): void
 }
 
 export type TextEditor = ReturnType<typeof createTextEditor>
 
 /** A text under edit, in the form of the studio or on the page itself. It has no history of its own: what is taken back, the story's session takes back. */
-export function createTextEditor({ element, value, names, onChange, onLink }: TextEditorParts) {
+export function createTextEditor({ element, value, names, onChange, onLink, onPaste }: TextEditorParts) {
   const allowed = madeBy(names)
   let known = value
   let isShownOnce = false
@@ -31,7 +33,17 @@ export function createTextEditor({ element, value, names, onChange, onLink }: Te
     enableInputRules: true,
     enablePasteRules: false,
     editorProps: {
-      transformPasted: (slice) => cleanPaste(slice, allowed),
+      transformPasted(slice) {
+        const cleaned = cleanPaste(slice, allowed)
+        onPaste(countPictures(cleaned) < countPictures(slice))
+        return cleaned
+      },
+      // A picture alone, as screenshots are.
+      handlePaste(_, { clipboardData }, { size }) {
+        const isPicture = size === 0 && [...(clipboardData?.files ?? [])].some(({ type }) => type.startsWith('image/'))
+        if (isPicture) onPaste(true)
+        return isPicture
+      },
       handleDOMEvents: {
         // Of the editor around it: there these keys mean something else.
         keydown: (_, event) => {

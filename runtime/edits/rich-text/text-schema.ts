@@ -1,6 +1,6 @@
 /** The vendor's nodes and marks for TipTap. Each holds the vendor's attributes in one piece, as `sent`, so that none is lost. */
 import { Extension, Mark as MarkExtension, Node as NodeExtension } from '@tiptap/core'
-import type { Mark, Node, TagParseRule } from '@tiptap/pm/model'
+import type { Mark, Node, StyleParseRule, TagParseRule } from '@tiptap/pm/model'
 import { isSafeAddress } from '../../../schemas/link-address.ts'
 import type { knownMarks, TextNode } from './text-document.ts'
 
@@ -155,16 +155,23 @@ export function nameOfUnheld({ type, text: words, attrs }: TextNode): string {
   return words ?? [type, ...bloks.map(({ component }) => text(component))].join(' ')
 }
 
-type MarkShape = { tags: string[]; css?(sent: Sent): string; attributes?(sent: Sent): Record<string, string> }
+interface MarkShape {
+  tags: string[]
+  /** How programs that write no such element say the same, by property. */
+  styles?: Record<string, RegExp>
+  css?(sent: Sent): string
+  attributes?(sent: Sent): Record<string, string>
+}
 
 const marks: Record<(typeof knownMarks)[number], MarkShape> = {
   link: { tags: ['a'], attributes: ({ href }) => ({ href: text(href) }) },
-  bold: { tags: ['strong', 'b'] },
-  italic: { tags: ['em', 'i'] },
-  strike: { tags: ['s', 'del', 'strike'] },
-  underline: { tags: ['u'] },
-  superscript: { tags: ['sup'] },
-  subscript: { tags: ['sub'] },
+  bold: { tags: ['strong', 'b'], styles: { 'font-weight': /^(bold|bolder|[6-9]00)$/ } },
+  italic: { tags: ['em', 'i'], styles: { 'font-style': /^(italic|oblique)/ } },
+  strike: { tags: ['s', 'del', 'strike'], styles: { 'text-decoration': /line-through/ } },
+  // Others underline every link.
+  underline: { tags: ['u', ':not(a) > span[style*=underline]'] },
+  superscript: { tags: ['sup'], styles: { 'vertical-align': /^super$/ } },
+  subscript: { tags: ['sub'], styles: { 'vertical-align': /^sub$/ } },
   code: { tags: ['code'] },
   highlight: { tags: ['mark'], css: ({ color }) => (color ? `background-color: ${text(color)}` : '') },
   textStyle: {
@@ -176,18 +183,22 @@ const marks: Record<(typeof knownMarks)[number], MarkShape> = {
   anchor: { tags: ['span[data-anchor]'], attributes: ({ id }) => ({ 'data-anchor': text(id) }) },
 }
 
-const markExtensions = Object.entries(marks).map(([name, { tags, css, attributes }]) =>
+const markExtensions = Object.entries(marks).map(([name, { tags, styles = {}, css, attributes }]) =>
   MarkExtension.create({
     name,
     inclusive: name !== 'link' && name !== 'anchor',
     addAttributes: () => jsonAttribute('sent', (element) => (name === 'link' ? foundLink(element.getAttribute('href') ?? '') : null)),
-    parseHTML: () =>
-      tags.map(
+    parseHTML: () => [
+      ...tags.map(
         (tag): TagParseRule => ({
           tag,
           getAttrs: (element) => (isWanted(name, element) ? null : false),
         }),
       ),
+      ...Object.entries(styles).map(
+        ([property, wanted]): StyleParseRule => ({ style: property, getAttrs: (value) => (wanted.test(value) ? null : false) }),
+      ),
+    ],
     renderHTML: ({ mark, HTMLAttributes }) => {
       const sent = sentOf(mark)
       const look = css?.(sent)

@@ -9,6 +9,7 @@ import styles from './rich-text.module.css'
 import { TextDialog } from './text-dialogs.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
 import { toolsOf } from './tools-of.ts'
+import { withoutPictures } from './without-pictures.ts'
 
 export function RichTextEditor({ id, field, value, onChange, describedBy, isInvalid }: FieldControlProps) {
   const words = useWords()
@@ -16,6 +17,7 @@ export function RichTextEditor({ id, field, value, onChange, describedBy, isInva
   const [text, setText] = useState<TextEditor>()
   const [question, setQuestion] = useState<Question>()
   const [isHeld, setHeld] = useState(true)
+  const [isWithoutPictures, setWithoutPictures] = useState(false)
   const names = useMemo(() => toolsOf(field), [field])
   const newest = useRef({ value, onChange })
   newest.current = { value, onChange }
@@ -28,6 +30,7 @@ export function RichTextEditor({ id, field, value, onChange, describedBy, isInva
       names,
       onChange: (next) => newest.current.onChange(next),
       onLink: () => setQuestion('link'),
+      onPaste: setWithoutPictures,
     })
     setText(created)
     return () => created.editor.destroy()
@@ -60,6 +63,9 @@ export function RichTextEditor({ id, field, value, onChange, describedBy, isInva
       )}
       {!isHeld && <p className={styles.plain}>{valueInWords(value, field)}</p>}
       <div ref={place} className={styles.text} hidden={!isHeld} />
+      <p role="status" className={parts.warning}>
+        {isWithoutPictures && withoutPictures(names, words)}
+      </p>
       <p id={`${id}-keys`} hidden>
         {words.fields.textKeys}
       </p>

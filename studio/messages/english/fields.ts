@@ -76,6 +76,8 @@ export const fields: Words['fields'] = {
   removeLink: 'Remove link',
   anchorName: 'Name of the anchor',
   unheldText: 'This text holds something that cannot be edited here. It stays as it is.',
+  pictureNotPasted: 'A picture was not pasted: it does not come along on the clipboard. Upload it with the tool “Image”.',
+  noPicturesHere: 'A picture was not pasted: this text can hold no pictures.',
   textKeys: 'In lists and tables Tab goes on; Escape and then Tab leaves the text.',
   column: 'Column',
   row: 'Row',

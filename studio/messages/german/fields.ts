@@ -74,6 +74,8 @@ export const fields = {
   removeLink: 'Link entfernen',
   anchorName: 'Name der Sprungmarke',
   unheldText: 'Dieser Text enthält etwas, das sich hier nicht bearbeiten lässt. Er bleibt, wie er ist.',
+  pictureNotPasted: 'Ein Bild wurde nicht eingefügt: Aus der Zwischenablage kommt es nicht mit. Lade es mit dem Werkzeug „Bild“ hoch.',
+  noPicturesHere: 'Ein Bild wurde nicht eingefügt: Dieser Text kann keine Bilder enthalten.',
   textKeys: 'In Listen und Tabellen rückt Tab weiter; Escape und dann Tab verlässt den Text.',
   column: 'Spalte',
   row: 'Zeile',

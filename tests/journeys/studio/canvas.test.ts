@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { paste } from '../../paste.ts'
 import { previewOf } from '../../running-studio.ts'
 import { headlineField, saved, studioJourney } from '../../studio-journey.ts'
-import { faq, headline, mainTeaser, paragraph, textPage, words } from '../../test-bloks.ts'
+import { doc, faq, headline, mainTeaser, paragraph, textPage, words } from '../../test-bloks.ts'
 
 const studio = studioJourney()
 
@@ -107,11 +108,10 @@ describe('a formatted text', () => {
     const { page, frame, form, textOf } = await openText(paragraph(words('Kartenkarton')))
     await frame.getByText('Kartenkarton').dblclick()
     await frame.getByRole('toolbar').waitFor()
-    await frame.locator('[contenteditable=true]').evaluate((element) => {
-      const data = new DataTransfer()
-      data.setData('text/html', '<h1 onclick="x()">Groß</h1><script>x()</script><p><s>leise</s> <a href="javascript:x()">Link</a></p>')
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-    })
+    await paste(
+      frame.locator('[contenteditable=true]'),
+      '<h1 onclick="x()">Groß</h1><script>x()</script><p><s>leise</s> <a href="javascript:x()">Link</a></p>',
+    )
     await frame.getByText('leise').waitFor()
     await frame.getByRole('button', { name: 'Mehr im Formular' }).click()
     await frame.getByRole('toolbar').waitFor({ state: 'detached' })
@@ -120,6 +120,44 @@ describe('a formatted text', () => {
     const written = JSON.stringify(await textOf())
     expect(written).toContain('Groß')
     expect(written).not.toMatch(/javascript|script|strike|onclick|"level":1/)
+  })
+
+  it('takes what other programs say by styles, and tells of a picture that only they can show', async () => {
+    const { page, frame, textOf } = await openText(paragraph(words('Entwurf')))
+    await frame.getByText('Entwurf').dblclick()
+    await frame.getByRole('toolbar').waitFor()
+    await page.keyboard.press('Control+a')
+    // As Google Docs writes it.
+    const styled = (css: string, text: string) => `<span style="font-size:11pt;font-weight:400;${css}">${text}</span>`
+    const line = [
+      styled('font-weight:700', 'schwer'),
+      styled('font-style:italic', 'schräg'),
+      styled('text-decoration:underline', 'unten'),
+      styled('vertical-align:super', 'oben'),
+      `<a href="https://example.org/" style="text-decoration:none">${styled('text-decoration:underline', 'Link')}</a>`,
+    ]
+    const picture = '<img src="file:///C:/Users/Ada/msohtmlclip1/01/clip_image001.png" alt="">'
+    await paste(
+      frame.locator('[contenteditable=true]'),
+      `<b style="font-weight:normal"><p>${line.join('')}${styled('', ' schlicht')}${picture}</p></b>`,
+    )
+    await frame.getByRole('status').filter({ hasText: 'Ein Bild wurde nicht eingefügt' }).waitFor()
+    await page.keyboard.press('Escape')
+    await saved(page)
+    const attrs = { href: 'https://example.org/', uuid: null, anchor: null, target: null, linktype: 'url' }
+    const mark = (text: string, type: string) => words(text, { type })
+    expect(await textOf()).toEqual(
+      doc(
+        paragraph(
+          mark('schwer', 'bold'),
+          mark('schräg', 'italic'),
+          mark('unten', 'underline'),
+          mark('oben', 'superscript'),
+          words('Link', { type: 'link', attrs }),
+          words(' schlicht'),
+        ),
+      ),
+    )
   })
 
   it('that holds what only the form can keep is not opened on the page', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../keyboard.ts'
+import { paste } from '../../../paste.ts'
 import { doc, paragraph, words } from '../../../test-bloks.ts'
 import { fieldsJourney } from './every-field.ts'
 import { upload } from './upload-picture.ts'
@@ -84,19 +85,29 @@ describe('a text with marks', () => {
   })
 
   it('takes from what is pasted only what the field allows', async () => {
-    const { page, field, stored } = await studio.openForm({ words: '' })
+    const { field, stored } = await studio.openForm({ words: '' })
     await field('words').getByRole('textbox').click()
-    await page.evaluate(() => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData(
-        'text/html',
-        '<h2>Titel</h2><ul><li><b>fett</b> <i>schräg</i> <a href="javascript:alert(1)">klick</a></li></ul>',
-      )
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    })
+    const html = '<h2>Titel</h2><ul><li><b>fett</b> <i>schräg</i> <a href="javascript:alert(1)">klick</a></li></ul>'
+    await paste(field('words').getByRole('textbox'), html)
     await expect
       .poll(() => stored('words'))
       .toEqual(doc(paragraph(words('Titel')), paragraph(words('fett', { type: 'bold' }), words(' schräg klick'))))
+  })
+
+  it('says why a picture that is pasted is not there, until something else is pasted', async () => {
+    const { field, stored } = await studio.openForm({ text: doc(paragraph(words('Text'))), words: doc(paragraph(words('Worte'))) })
+    const tell = async (name: 'text' | 'words', html: string) => {
+      const text = field(name).getByRole('textbox')
+      await text.click()
+      await paste(text, html)
+      return field(name).getByRole('status').innerText()
+    }
+    expect(await tell('text', '<p><img src="data:image/png;base64,AAAA"></p>')).toContain('Werkzeug „Bild“')
+    expect(await tell('words', '<p><img src="https://example.org/a.png"></p>')).toContain('kann keine Bilder enthalten')
+    expect(await tell('words', '<p>mehr</p>')).toBe('')
+    expect(await tell('text', '<p><img src="https://example.org/a.png"></p>')).toBe('')
+    await expect.poll(async () => JSON.stringify(await stored('text'))).toMatch(/"src":"https:\/\/example.org\/a.png"/)
+    expect(JSON.stringify(await stored('text'))).not.toContain('data:')
   })
 
   it('keeps what nobody here knows while the rest is edited, and stays shut where it could lose something', async () => {
