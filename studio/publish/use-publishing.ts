@@ -26,7 +26,11 @@ export function usePublishing() {
     try {
       await session.save()
       const { story, save } = session.state()
-      if (save !== 'saved') return setStep({ at: 'refused', message: words.publishing.notSaved, live: [], untried: [...others, story] })
+      const refuseAll = (message: string) => setStep({ at: 'refused', message, live: [], untried: [...others, story] })
+      if (save !== 'saved') return refuseAll(words.publishing.notSaved)
+      // Where events do not come through, nobody has said that somebody else has saved: no text goes live that was not shown.
+      await session.refresh()
+      if (session.state().story.current_version_id !== story.current_version_id) return refuseAll(words.publishing.changedMeanwhile)
       const before = await readServed(address)
       const clicked = performance.now()
       const done = await publishStories([...others, story], client.publishStory)

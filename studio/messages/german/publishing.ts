@@ -54,11 +54,14 @@ export const publishing = {
   unknownRule: (rule: string) => `Die Regel „${rule}“ ist verletzt.`,
   contrast: (is: number, least: number) =>
     `Der Text hebt sich zu wenig vom Grund ab: Kontrast ${is.toLocaleString('de')}, nötig ${least.toLocaleString('de')}.`,
+  pictureElsewhere: (host: string) =>
+    `Ein Bild liegt auf ${host}, nicht bei uns: Dort kann es sich ändern oder verschwinden. Lade es hier hoch.`,
   tooHeavy: (kind: string, is: string, most: string) => `Die Seite ist zu schwer: ${kind} ${is}, höchstens ${most}. Hier ist das meiste.`,
   kinds: { html: 'HTML', css: 'CSS', script: 'JavaScript', pictures: 'Bilder' },
   publishAlong: (count: number) => `${count} Seiten veröffentlichen`,
   now: 'Wird veröffentlicht …',
   notSaved: 'Nicht veröffentlicht: Die Änderungen sind noch nicht gespeichert.',
+  changedMeanwhile: 'Nicht veröffentlicht: Inzwischen hat jemand anderes gespeichert. Hier steht jetzt der neue Text; sieh ihn dir an.',
   refusedStory: (name: string, why: string) => `„${name}“ wurde nicht veröffentlicht: ${why}`,
   liveAnyway: (names: string) => `Schon live: ${names}.`,
   notTried: (names: string) => `Nicht versucht: ${names}.`,

@@ -8,7 +8,7 @@ import { blok } from '../../model/test-model.ts'
 import { emptyLinks } from './empty-links.ts'
 import { holdsStories, linkChecks } from './link-checks.ts'
 import { findingChecks, weightChecks } from './page-checks.ts'
-import { picturesWithoutText } from './picture-checks.ts'
+import { picturesElsewhere, picturesWithoutText } from './picture-checks.ts'
 
 const model = createModel([
   z.parse(Component, {
@@ -25,6 +25,7 @@ const model = createModel([
       altText: { type: 'text' },
       author: { type: 'option', source: 'internal_stories' },
       note: { type: 'text' },
+      words: { type: 'richtext' },
     },
   }),
 ])
@@ -104,6 +105,27 @@ it('what the page has shown is said in words, with its place', () => {
     message: 'Der Text hebt sich zu wenig vom Grund ab: Kontrast 2,1, nötig 4,5. „Blass“',
   })
   expect(unknown?.message).toContain('neu-in-axe')
+})
+
+it('pictures in texts that are files of other sites are warned of, once a site, in every language', () => {
+  const text = (...addresses: string[]) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: addresses.map((src) => ({ type: 'image', attrs: { src } })) }],
+  })
+  const found = picturesElsewhere(
+    blok('t', 'teaser', {
+      words: text(
+        '/f/52681/1x1/ab/a.png',
+        'https://a.storyblok.com/f/1/1x1/ab/a.png',
+        'https://example.org/a.png',
+        'https://example.org/b.png',
+      ),
+      words__i18n__de_at: text('https://example.at/a.png'),
+      note: text('https://example.org/c.png'),
+    }),
+    model,
+  )
+  expect(found).toEqual(['example.org', 'example.at'].map((host) => ({ uid: 't', field: 'words', host })))
 })
 
 it('a page over its budget is said by kind, and leads to the blok with the most of it', () => {

@@ -1,3 +1,4 @@
+import { fieldOfKey } from '../../../runtime/content-language.ts'
 import { bloksIn } from '../../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../../schemas/blok.ts'
 import type { Model } from '../../model/component-model.ts'
@@ -15,6 +16,27 @@ export function picturesWithoutText(content: RawBlok, model: Model): { uid: stri
         return bare ? [{ uid: blok._uid, field, name: bare.filename.slice(bare.filename.lastIndexOf('/') + 1) }] : []
       })
   })
+}
+
+/** A picture in a formatted text that is a file of another site: there it may change or go, and whoever looks at the page is told to that site. */
+export function picturesElsewhere(content: RawBlok, model: Model): { uid: string; field: string; host: string }[] {
+  return [...bloksIn(content)].flatMap((blok) => {
+    const texts = (model.find(blok.component)?.fields ?? []).filter(({ type }) => type === 'richtext')
+    return texts.flatMap(({ name: field }) => {
+      const inAllLanguages = Object.keys(blok).filter((key) => fieldOfKey(key).field === field)
+      const hosts = new Set(inAllLanguages.flatMap((key) => hostsIn(blok[key])))
+      return [...hosts].map((host) => ({ uid: blok._uid, field, host }))
+    })
+  })
+}
+
+/** Of the pictures that are no files of a space: those have an address of their own, at the vendor, too. */
+function hostsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, attrs, content }: { type?: unknown; attrs?: { src?: unknown } | null; content?: unknown } = node
+  const url = type === 'image' ? URL.parse(String(attrs?.src)) : null
+  const found = url && !/^\/f\/\d+\//.test(url.pathname) ? [url.host] : []
+  return [...found, ...(Array.isArray(content) ? content.flatMap(hostsIn) : [])]
 }
 
 function readFile(value: unknown): { filename: string; alt: string } {

@@ -11,7 +11,7 @@ import type { Check } from './check.ts'
 import { emptyLinks } from './empty-links.ts'
 import { holdsStories, linkChecks } from './link-checks.ts'
 import { findingChecks, weightChecks } from './page-checks.ts'
-import { picturesWithoutText } from './picture-checks.ts'
+import { picturesElsewhere, picturesWithoutText } from './picture-checks.ts'
 
 /** What keeps a text from going live, by its content and what it refers to. */
 export function useErrors(content: RawBlok, problems: readonly FieldProblem[], { references, known }: LinkedStories): Check[] {
@@ -56,6 +56,9 @@ function warningsOf({ content, linked: { references, known }, examined, along }:
   return [
     ...links.filter(({ level }) => level === 'warning'),
     ...empty,
+    ...picturesElsewhere(content, model).map(
+      ({ uid, field, host }): Check => ({ level: 'warning', uid, field, message: words.publishing.pictureElsewhere(host) }),
+    ),
     ...findingChecks(findings ?? [], words),
     ...pictures.map(
       ({ uid, field, name }): Check => ({

@@ -111,6 +111,27 @@ describe('the publish sheet', () => {
     expect(await textAt(story.address)).toContain('Vorher')
   })
 
+  it('publishes no words of somebody else that it has not shown, where nobody tells it of them', async () => {
+    const { id, address } = await studio.publishPage([headline('Vorher')])
+    const page = await studio.visit()
+    // As behind a proxy that holds back what never ends.
+    await page.route('**/editors*', () => {})
+    await page.goto(`${studio.studio}/stories/${id}`)
+    await previewOf(page)
+    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByText('Die Seite ist geprüft').waitFor({ timeout: 25_000 })
+    await studio.rewrite(id, 'Von jemand anderem')
+    const publish = sheet.getByRole('button', { name: /veröffentlichen$/ })
+    await publish.click()
+    await sheet.getByRole('alert').getByText('Inzwischen hat jemand anderes gespeichert').waitFor()
+    await sheet.locator('ins').getByText('Von jemand anderem').waitFor()
+    expect(await textAt(address)).toContain('Vorher')
+    await publish.click()
+    await page.getByText(/Vom Klick bis zum neuen Stand/).waitFor()
+    expect(await textAt(address)).toContain('Von jemand anderem')
+  })
+
   it('of a foot lists the pages that change with it, and asks one of them when it is live', async () => {
     const story = await studio.storyAt('anlass/global/footer')
     await studio.redraft(story.id, { smallPrint: 'Neu im Fuß' })
