@@ -22,7 +22,7 @@ export function countPictures({ content }: Slice): number {
 const isPicture = ({ type }: Node) => type.name === 'image' || type.name === 'image_block'
 
 /** Of the web, or of our own files. Word names files of its own machine, others write the picture itself into its address. */
-const isOnWeb = (node: Node) => /^(https?:\/\/|\/f\/)/i.test(String(sentOf(node).src))
+const isOnWeb = (node: Node) => /^((https?:)?\/\/|\/f\/)/i.test(String(sentOf(node).src))
 
 function cleanNodes(fragment: Fragment, allowed: ReadonlySet<string>): Fragment {
   return Fragment.fromArray(fragment.content.flatMap((node) => cleanNode(node, allowed)))

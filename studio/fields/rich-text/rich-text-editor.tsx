@@ -55,7 +55,12 @@ export function RichTextEditor({ id, field, value, onChange, describedBy, isInva
 
   return (
     <div className={styles.frame} data-invalid={isInvalid || undefined}>
-      {text && <ToolbarOf text={text} names={names} isDisabled={!isHeld} onAsk={setQuestion} />}
+      <div className={styles.head}>
+        {text && <ToolbarOf text={text} names={names} isDisabled={!isHeld} onAsk={setQuestion} />}
+        <p role="status" className={parts.warning}>
+          {isWithoutPictures && withoutPictures(names, words)}
+        </p>
+      </div>
       {!isHeld && (
         <p role="status" className={parts.warning}>
           {words.fields.unheldText}
@@ -63,9 +68,6 @@ export function RichTextEditor({ id, field, value, onChange, describedBy, isInva
       )}
       {!isHeld && <p className={styles.plain}>{valueInWords(value, field)}</p>}
       <div ref={place} className={styles.text} hidden={!isHeld} />
-      <p role="status" className={parts.warning}>
-        {isWithoutPictures && withoutPictures(names, words)}
-      </p>
       <p id={`${id}-keys`} hidden>
         {words.fields.textKeys}
       </p>
