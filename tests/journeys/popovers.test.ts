@@ -73,6 +73,19 @@ it('R2.29 a menu in the menu of a phone gives the focus back to its button when 
   }
 })
 
+it.each([() => shop.shop, () => shop.posters])('R2.29 a menu ends within a window that is low', async (origin) => {
+  const { page } = await shop.newVisitor({ viewport: { width: 1280, height: 400 }, reducedMotion: 'reduce' })
+  await page.goto(`${origin()}/`, { waitUntil: 'load' })
+  const menus = await page.locator('site-header [popovertarget^=menue-]:not([popovertargetaction])').all()
+  for (const menu of menus) {
+    await menu.click()
+    const end = await page.locator('[id^=menue-]:popover-open').evaluate((panel) => panel.getBoundingClientRect().bottom)
+    expect(end, String(await menu.textContent())).toBeLessThanOrEqual(400)
+    await page.keyboard.press('Escape')
+  }
+  expect(menus.length).toBeGreaterThan(0)
+})
+
 it('R2.38 a window takes the focus when it opens, also after a navigation, and closes when the focus leaves it', async () => {
   const page = await open('/hochzeit/', 1280)
   await page.locator('site-header [class$="_wordmark"]').click()
