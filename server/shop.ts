@@ -6,6 +6,7 @@ import type { ContentStore } from './content/content-store.ts'
 import { type StoryblokWebhookParts, storyblokWebhook } from './content/storyblok-webhook.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
 import { DatabaseAway } from './database/database-away.ts'
+import { isDiskFull } from './database/disk-full.ts'
 import { flagService } from './flags/embedded/flag-service.ts'
 import { flagServicePath } from './flags/open-flags.ts'
 import { trackClicks } from './flags/track-clicks.ts'
@@ -66,6 +67,10 @@ export function createShop(parts: ShopParts) {
       return c.text('Gerade ist zu viel los. Bitte versuchen Sie es gleich noch einmal.', 503, { 'retry-after': '5' })
     if (error instanceof ContentUnavailable || error instanceof DatabaseAway)
       return c.text('Das ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.', 503, { 'retry-after': '5' })
+    if (isDiskFull(error))
+      return c.text('Das lässt sich gerade nicht speichern, und nichts wurde geändert. Bitte versuchen Sie es später noch einmal.', 503, {
+        'retry-after': '60',
+      })
     return c.text('Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.', 500)
   })
 

@@ -8,6 +8,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { authenticate } from '../accounts/authentication.ts'
 import { rightsOf } from '../accounts/rights.ts'
 import { DatabaseAway } from '../database/database-away.ts'
+import { isDiskFull } from '../database/disk-full.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import { FileStoreError } from '../images/file-store.ts'
 import { DeliveryError } from './delivery/delivery-error.ts'
@@ -144,9 +145,4 @@ function sendError(c: Context, error: Error, report: (error: Error) => void): Re
   if (isDiskFull(error)) return c.json({ error: 'The disk is full; nothing was saved. Make room, then save again.' }, 507)
   if (error instanceof FileStoreError) return c.json({ error: 'Where the files are kept does not answer. Try again in a while.' }, 502)
   return c.json({ error: 'Internal Server Error' }, 500)
-}
-
-/** Said by SQLite (SQLITE_FULL), by PostgreSQL (disk_full) or by the file system. */
-function isDiskFull(error: Error): boolean {
-  return ('errcode' in error && error.errcode === 13) || ('code' in error && (error.code === 'ENOSPC' || error.code === '53100'))
 }

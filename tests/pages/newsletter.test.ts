@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, inject, it } from 'vitest'
 import { noFlags, type Visitor } from '../../server/flags/flags.ts'
 import type { Mail } from '../../server/mail/mail.ts'
 import { outboxMails } from '../outbox-mails.ts'
@@ -268,5 +269,27 @@ describe('the outbox', () => {
     expect((await table()).split('\r\n')).toHaveLength(2)
     await post(studio, 'newsletter-confirm', { code: codeIn((await outboxMails(studio))[0] as Mail) })
     expect(await table()).toContain(`"anlass","de","anna@example.org","'=1+1","O""tt","1990-12-31","2027-05-08"`)
+  })
+})
+
+// A disk is filled by a limit that SQLite alone has.
+describe.skipIf(inject('postgres') !== undefined)('a full disk', () => {
+  it('is said in the shop’s words, and the form can be sent again', async () => {
+    const shop = await openTestShop()
+    const subscribe = (number: number) => send(shop, 'newsletter-subscribe', { email: `a${number}@example.org`, consent: 'on' })
+    expect((await subscribe(0)).status).toBe(303)
+    await sql`pragma max_page_count = 1`.execute(shop.database.kysely)
+    // Some more fit in what is there.
+    const answers = []
+    for (let number = 1; number < 50 && answers.at(-1)?.status !== 503; number++) answers.push(await subscribe(number))
+    const full = answers.at(-1)
+    expect([full?.status, full?.headers.get('retry-after'), full?.text]).toEqual([
+      503,
+      '60',
+      expect.stringContaining('nichts wurde geändert'),
+    ])
+    expect(await subscribers(shop)).toHaveLength(answers.length)
+    await sql`pragma max_page_count = 1000000`.execute(shop.database.kysely)
+    expect((await subscribe(answers.length)).status).toBe(303)
   })
 })
