@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as blocks from '../../../registry.ts'
 import { languageProblems } from '../../../runtime/language-problems.ts'
 import { createRegistry } from '../../../runtime/registry.ts'
 import { openTestStudio } from '../../../tests/test-studio.ts'
 import { page } from '../test-content.ts'
-import { publishDue } from './publish-due.ts'
+import { publishDue, publishWhenDue } from './publish-due.ts'
 
 const registry = createRegistry(blocks)
 const fail = (error: Error) => {
@@ -22,10 +22,21 @@ async function openScheduled() {
   const create = async (story: object) =>
     (await studio.manage('POST', 'stories', { story: { name: 'A', slug: 'a', content, ...story } })).body.story
   const read = async (id: number) => (await studio.manage('GET', `stories/${id}`)).body.story
-  return { ...studio, create, read, at: (time: string) => publishDue(parts, new Date(time)) }
+  return { ...studio, create, read, at: (time: string) => publishDue(parts, new Date(time)), parts }
 }
 
 describe('a scheduled story', () => {
+  it('that came due while nobody ran is published as soon as somebody does', async () => {
+    const { create, read, parts, database } = await openScheduled()
+    const { id } = await create({ publish_at: '2030-05-01 08:00' })
+    await database.kysely.updateTable('stories').set({ publish_at: '2020-05-01T06:00:00.000Z' }).where('id', '=', id).execute()
+    // No later look may find it.
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    onTestFinished(publishWhenDue(parts))
+    await expect.poll(async () => (await read(id)).published).toBe(true)
+  })
+
   it('is published at its time, and taken offline at the other', async () => {
     const { create, read, at } = await openScheduled()
     const { id } = await create({ publish_at: '2030-05-01 08:00', expire_at: '2030-05-10T00:00:00+02:00' })

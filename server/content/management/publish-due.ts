@@ -18,7 +18,7 @@ export interface DueParts {
 export const everyMs = 5_000
 
 /** Publishes and takes offline what is due, again and again, until it is stopped. What came due while nobody ran is done at the start. */
-export const publishWhenDue = (parts: DueParts) => repeatedly(() => publishDue(parts, new Date()), everyMs, parts.onError)
+export const publishWhenDue = (parts: DueParts) => repeatedly(() => publishDue(parts, new Date()), everyMs, parts.onError, 'now')
 
 /** Does what is due, in the order of its times. Processes that share a database do each of it once. Answers how many changes it made. */
 export async function publishDue(parts: DueParts, now: Date): Promise<number> {

@@ -7,7 +7,7 @@ import { ManagementError } from './management-error.ts'
 import { type DueParts, everyMs } from './publish-due.ts'
 
 /** Makes releases live at their times, again and again, until it is stopped. What came due while nobody ran is done at the start. */
-export const releaseWhenDue = (parts: DueParts) => repeatedly(() => releaseDue(parts, new Date()), everyMs, parts.onError)
+export const releaseWhenDue = (parts: DueParts) => repeatedly(() => releaseDue(parts, new Date()), everyMs, parts.onError, 'now')
 
 /** Makes live what is due, in the order of its times. A release that can't go live stays as it is and says why. Answers how many went live. */
 export async function releaseDue(parts: DueParts, now: Date): Promise<number> {
