@@ -96,6 +96,8 @@ describe('the image service', () => {
   it('draws a drawing at the size it is needed in', async () => {
     const { get } = await openImages()
     expect(await get(`${drawing}/m/1200x0`)).toMatchObject({ width: 1200, height: 600, format: 'webp' })
+    // A strip of it is not drawn as if it had to fill the square.
+    expect(await get(`${drawing}/m/0x0:400x4/fit-in/1000x1000`)).toMatchObject({ status: 200, width: 1000 })
   })
 
   it('negotiates webp, and knows the formats by name', async () => {

@@ -23,7 +23,7 @@ export const resizeImage: ResizeImage = async (original, request, acceptsWebp) =
   const metadata = await sharp(original, { limitInputPixels: false }).metadata().catch(refuse)
   const part = partOf(metadata.autoOrient, request.crop)
   const size = wantedSize(part, request)
-  const density = metadata.format === 'svg' && size ? drawingDensity(part, size, metadata.density) : undefined
+  const density = metadata.format === 'svg' && size ? drawingDensity(part, size, request.fit, metadata.density) : undefined
 
   let image = sharp(original, { limitInputPixels: maxPixels, ...(density && { density }) }).autoOrient()
   image = fitInto(image, part, size, request, density === undefined ? 1 : density / (metadata.density ?? 72))
@@ -38,16 +38,19 @@ function refuse(error: Error): never {
   throw new ImageRequestError(`This picture can't be made: ${error.message.split('\n', 1)[0]}.`)
 }
 
-/** A part of the original, in its pixels. */
-interface Part {
-  left: number
-  top: number
+interface Size {
   width: number
   height: number
 }
 
+/** A part of the original, in its pixels. */
+interface Part extends Size {
+  left: number
+  top: number
+}
+
 /** What is used of the original: all of it, or as much of the crop as there is. */
-function partOf({ width, height }: { width: number; height: number }, crop: Box | undefined): Part {
+function partOf({ width, height }: Size, crop: Box | undefined): Part {
   if (!crop) return { left: 0, top: 0, width, height }
   const [right, bottom] = [Math.min(crop.right, width), Math.min(crop.bottom, height)]
   if (crop.left >= right || crop.top >= bottom)
@@ -55,7 +58,7 @@ function partOf({ width, height }: { width: number; height: number }, crop: Box 
   return { left: crop.left, top: crop.top, width: right - crop.left, height: bottom - crop.top }
 }
 
-function wantedSize(own: { width: number; height: number }, { size, noUpscale }: ImageRequest) {
+function wantedSize(own: Size, { size, noUpscale }: ImageRequest) {
   if (!size) return undefined
   const width = size.width || Math.round((size.height * own.width) / own.height)
   const height = size.height || Math.round((size.width * own.height) / own.width)
@@ -69,18 +72,13 @@ function wantedSize(own: { width: number; height: number }, { size, noUpscale }:
 }
 
 /** A drawing is rendered just large enough to be cut down to the wanted size. */
-function drawingDensity(own: { width: number; height: number }, wanted: { width: number; height: number }, density = 72): number {
-  const scale = Math.max(wanted.width / own.width, wanted.height / own.height)
+function drawingDensity(own: Size, wanted: Size, fit: ImageRequest['fit'], density = 72): number {
+  const scales = [wanted.width / own.width, wanted.height / own.height]
+  const scale = fit === 'contain' ? Math.min(...scales) : Math.max(...scales)
   return Math.min(2400, Math.max(1, density * scale))
 }
 
-function fitInto(
-  image: Sharp,
-  part: Part,
-  size: { width: number; height: number } | undefined,
-  { crop, focal, fit, smart, fill }: ImageRequest,
-  scale: number,
-): Sharp {
+function fitInto(image: Sharp, part: Part, size: Size | undefined, { crop, focal, fit, smart, fill }: ImageRequest, scale: number): Sharp {
   const isCutToFocal = size !== undefined && focal !== undefined && fit === 'cover'
   const cut = isCutToFocal ? cutAround(focal, part, size) : part
   if (isCutToFocal || crop)
@@ -100,7 +98,7 @@ function fitInto(
 }
 
 /** The largest part of the original in the wanted shape with the focal point as near its middle as the edges allow. */
-function cutAround(focal: Box, part: Part, size: { width: number; height: number }): Part {
+function cutAround(focal: Box, part: Part, size: Size): Part {
   const ratio = size.width / size.height
   const width = Math.min(part.width, part.height * ratio)
   const height = width / ratio
