@@ -20,8 +20,8 @@ export function storyConditions(dialect: SqlDialect, asked: AskedVersion, list: 
     const add = (condition: Expression<SqlBool>) => conditions.push(condition)
 
     if (list.startsWith !== undefined) add(startsWith(where, list.startsWith))
-    if (list.bySlugs) add(where.or(list.bySlugs.map((pattern) => slugIs(dialect, where, pattern))))
-    if (list.excludingSlugs) add(where.not(where.or(list.excludingSlugs.map((pattern) => slugIs(dialect, where, pattern)))))
+    if (list.bySlugs) add(slugIsOneOf(dialect, where, list.bySlugs))
+    if (list.excludingSlugs) add(where.not(slugIsOneOf(dialect, where, list.excludingSlugs)))
     if (list.byIds) add(where('story.id', 'in', list.byIds.map(idIn)))
     if (list.excludingIds) add(where('story.id', 'not in', list.excludingIds.map(idIn)))
     if (list.byUuids) add(where('story.uuid', 'in', list.byUuids))
@@ -42,10 +42,19 @@ function startsWith(where: Where, prefix: string): Expression<SqlBool> {
   return where.and([where('story.full_slug', '>=', from), where('story.full_slug', '<', to)])
 }
 
-/** A slug means the same with and without the `/` of a start page. What stands before the first `*` narrows the search by index. */
-function slugIs(dialect: SqlDialect, where: Where, pattern: string): Expression<SqlBool> {
+/** A slug means the same with and without the `/` of a start page. */
+function slugIsOneOf(dialect: SqlDialect, where: Where, slugs: readonly string[]): Expression<SqlBool> {
+  const whole = slugs.filter((slug) => !slug.includes('*')).flatMap((slug) => [slug, `${slug}/`])
+  const patterns = slugs.filter((slug) => slug.includes('*'))
+  return where.or([
+    ...(whole.length > 0 ? [where('story.full_slug', 'in', whole)] : []),
+    ...patterns.map((pattern) => slugMatches(dialect, where, pattern)),
+  ])
+}
+
+/** What stands before the first `*` narrows the search by index. */
+function slugMatches(dialect: SqlDialect, where: Where, pattern: string): Expression<SqlBool> {
   const [prefix = '', ...rest] = pattern.split('*')
-  if (rest.length === 0) return where('story.full_slug', 'in', [pattern, `${pattern}/`])
   return where.and([startsWith(where, prefix), dialect.matchesParts(sql.ref('story.full_slug'), [prefix, ...rest])])
 }
 

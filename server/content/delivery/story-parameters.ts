@@ -1,5 +1,6 @@
 import type { Languages } from '../../../runtime/content-language.ts'
 import type { Space } from '../space.ts'
+import { unprocessable } from './delivery-error.ts'
 import { type FilterQuery, readFilterQuery } from './filter-query.ts'
 import { type Paging, readPaging } from './paging.ts'
 import { allowOnly, type QueryParameters } from './query-parameters.ts'
@@ -130,11 +131,22 @@ export function readStoryListQuery(query: QueryParameters, space: Space): { list
   }
 }
 
+/** As many as a condition of SQLite takes, with room to spare. */
+const mostPatterns = 500
+
+/** Each is looked for by itself where it has a `*` in it. */
+function readSlugs(query: QueryParameters, name: 'by_slugs' | 'excluding_slugs'): string[] | undefined {
+  const slugs = query.list(name)
+  const patterns = slugs?.filter((slug) => slug.includes('*')).length ?? 0
+  if (patterns > mostPatterns) throw unprocessable(`${name} has ${patterns} entries with a *, and at most ${mostPatterns} are allowed`)
+  return slugs
+}
+
 /** Which stories, and in which order: read alike from the parameters of both APIs. */
 export function readSelection(query: QueryParameters): StorySelection {
   return {
-    bySlugs: query.list('by_slugs'),
-    excludingSlugs: query.list('excluding_slugs'),
+    bySlugs: readSlugs(query, 'by_slugs'),
+    excludingSlugs: readSlugs(query, 'excluding_slugs'),
     byIds: query.list('by_ids'),
     excludingIds: query.list('excluding_ids'),
     byUuids: query.list('by_uuids'),
