@@ -27,6 +27,12 @@ describe('settings', () => {
     expect(read({})).toMatchObject({ port: 3000, studioPort: 3001, isDevelopment: false, storyblok: { token: undefined } })
   })
 
+  it('have two origins', () => {
+    expect(refusal({ PORT: '4000', STUDIO_PORT: '4000' })).toContain('PORT and STUDIO_PORT are both 4000')
+    expect(refusal({ STUDIO_PORT: '3000' })).toContain('PORT and STUDIO_PORT are both 3000')
+    expect(refusal({ PORT: '0', STUDIO_PORT: '0' })).toBe('none')
+  })
+
   it('make random tokens, which outlive a restart and are their owner’s alone', () => {
     const first = read({}).tokens
     expect(first.preview).toMatch(/^[0-9a-f]{32}$/)

@@ -14,6 +14,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsError(`The settings can't be used: ${sentences.join(' ')} See .env.example.`)
   }
   const set = parsed.data
+  if (set.PORT === set.STUDIO_PORT && set.PORT !== 0)
+    throw new SettingsError(
+      `PORT and STUDIO_PORT are both ${set.PORT}: the shop and the studio are two origins, so set one of them to another port. See .env.example.`,
+    )
   const kept = keepTokens(set.DATA_DIR)
   const tokens = { public: set.CONTENT_PUBLIC_TOKEN ?? kept.public, preview: set.CONTENT_PREVIEW_TOKEN ?? kept.preview }
   return {
