@@ -9,14 +9,14 @@ export interface EndInTimeOptions {
   exit?: (code: number) => void
 }
 
+/** `msLeft` asks how many milliseconds are left. */
+export type Stop = (msLeft: () => number) => Promise<void>
+
 /**
  * Ends the process with 0 when `stop` has resolved, and with 1 when that takes too long: whatever hangs, a database for one, keeps
- * no process. `stop` may ask how many milliseconds are left to it.
+ * no process.
  */
-export async function endInTime(
-  stop: (msLeft: () => number) => Promise<void>,
-  { log, longest = longestEnd, exit = process.exit }: EndInTimeOptions,
-): Promise<void> {
+export async function endInTime(stop: Stop, { log, longest = longestEnd, exit = process.exit }: EndInTimeOptions): Promise<void> {
   const end = performance.now() + longest
   const tooLate = setTimeout(() => {
     log.warn('the stop took too long: what was still under way is cut off')

@@ -18,6 +18,8 @@ export interface OpenWhenThereParts {
   scripts: PageScripts
   build: string
   resizeImage: ResizeImage
+  /** Hears of the server that shows the last good pages: whoever stops the process meanwhile lets it finish its answers. */
+  onLastGood(server: Server): void
 }
 
 export interface OpenedWhenThere<Opened> {
@@ -73,7 +75,7 @@ async function untilOpen<Opened>(first: Promise<Opened>, open: () => Promise<Ope
   }
 }
 
-async function serveLastGood({ settings, log, scripts, build, resizeImage }: OpenWhenThereParts): Promise<LastGoodServer> {
+async function serveLastGood({ settings, log, scripts, build, resizeImage, onLastGood }: OpenWhenThereParts): Promise<LastGoodServer> {
   const [{ lastGoodShop }, { getRequestListener }] = await Promise.all([import('../pages/last-good-shop.ts'), import('@hono/node-server')])
   const onError = (err: unknown) => log.warn({ err }, 'a page could not be read from disk')
   const store = openPageStore({ file: pagesFile(settings), maxBytes: settings.pageStoreBytes, onError })
@@ -81,6 +83,7 @@ async function serveLastGood({ settings, log, scripts, build, resizeImage }: Ope
   const shop = lastGoodShop({ settings, store, images, cdn: openCdn(settings, log), scripts, clientFolder: join(build, 'client') })
   const { host, port } = settings
   const server = await listen(getRequestListener(shop.fetch), { host, port, setting: 'PORT', limits: shopLimits(settings) })
+  onLastGood(server)
   return {
     handOver(listener) {
       server.removeAllListeners('request').on('request', oneAfterTheOther(listener))

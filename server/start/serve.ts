@@ -1,7 +1,9 @@
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import type { Hono } from 'hono'
+import type { Logger } from 'pino'
 import type { ContentListener } from '../content/content-change.ts'
 import type { Flags } from '../flags/flags.ts'
 import type { ResizeImage } from '../images/resize-image.ts'
@@ -13,7 +15,7 @@ import { threadRenderer } from '../pages/thread-renderer.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { startTracing } from '../traces/start-tracing.ts'
 import { codeVersion } from './code-version.ts'
-import { endInTime } from './end-in-time.ts'
+import { endInTime, type Stop } from './end-in-time.ts'
 import { closeGracefully, listen, localAddress, reachableHost, shopLimits, uploadLimits } from './listen.ts'
 import { lookForMissedNotices } from './look-for-missed-notices.ts'
 import { type OpenSystems, openSystems } from './open-systems.ts'
@@ -31,6 +33,9 @@ const msOfFirstPages = 500
 const msOfStart = 10_000
 
 const msOfLastTraces = 500
+
+/** What came before the stop may still be in the system's queue: connections there are reset when the server closes. */
+const msOfLastComers = 100
 
 /** What a stop keeps for all that comes after the last answers. */
 const msAfterAnswers = 1_500
@@ -54,7 +59,17 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   })
   const resizeImage: ResizeImage = async (...asked) => (await makesImages())(...asked)
   const open = () => openSystems(settings, log, { version, resizeImage })
-  const { opened, lastGood } = await openWhenThere(open, { settings, log, scripts, build, resizeImage })
+  let lastGoodServer: Server | undefined
+  let stopAll: Stop = async (msLeft) => {
+    if (!lastGoodServer) return
+    await after(msOfLastComers)
+    await closeGracefully(lastGoodServer, msLeft() - msAfterAnswers)
+  }
+  endBySignal((msLeft) => stopAll(msLeft), log)
+  const onLastGood = (server: Server) => {
+    lastGoodServer = server
+  }
+  const { opened, lastGood } = await openWhenThere(open, { settings, log, scripts, build, resizeImage, onLastGood })
   const onDisk = await openPagesOnDisk(settings, { scripts: scripts.build, server: version }, opened.store, log)
   const cdn =
     settings.cdn &&
@@ -101,9 +116,10 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
 
   if (isFirst) cdn?.catchUp().catch((err) => log.error({ err }, 'the CDN may have old pages'))
 
-  const stopAll = async (msLeft: () => number) => {
+  stopAll = async (msLeft) => {
     systems.stopServing()
     endStreams()
+    await after(msOfLastComers)
     // Our own flag service must still be there to be told.
     await openedFlags?.close()
     const longest = msLeft() - msAfterAnswers
@@ -116,18 +132,23 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
     // A collector that does not answer must not keep the process.
     await Promise.race([stopTracing().catch(() => {}), after(msOfLastTraces)])
   }
-  // Each comes more than once: Split's client, too, stops at SIGTERM, and sends it again when it has; of several processes the first
-  // passes on what a terminal has sent to all. With nobody listening any more, that would be the end.
+  setTimeout(collectEarly, msOfStart).unref()
+  return [localAddress(shopServer), localAddress(shopServer, 'myposter.localhost'), localAddress(studioServer)]
+}
+
+/**
+ * Each signal comes more than once: Split's client, too, stops at SIGTERM, and sends it again when it has; of several processes the
+ * first passes on what a terminal has sent to all. With nobody listening any more, that would be the end.
+ */
+function endBySignal(stop: Stop, log: Logger): void {
   let isEnding = false
   const end = (signal: NodeJS.Signals) => {
     if (isEnding) return
     isEnding = true
     log.info({ signal }, 'stopping')
-    void endInTime(stopAll, { log })
+    void endInTime(stop, { log })
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
-  setTimeout(collectEarly, msOfStart).unref()
-  return [localAddress(shopServer), localAddress(shopServer, 'myposter.localhost'), localAddress(studioServer)]
 }
 
 /** What a webhook tells one process, all hear; each of them hears by itself what is written into the database. */

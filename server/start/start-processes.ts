@@ -41,17 +41,18 @@ export async function startProcesses(count: number): Promise<string[]> {
       deathsInARow = 0
       resolve(message.addresses)
     })
-    const replace = (what: string, error: Error) => {
+    /** `error` where it has ended by itself: so would the next. */
+    const replace = (what: string, error?: Error) => {
       workers.delete(worker)
       serving.delete(worker)
       figures.forget(worker)
       if (isStopping) return workers.size === 0 && process.exit()
-      if (!hasAnyServed) return reject(error)
+      if (!hasAnyServed && error) return reject(error)
       console.error(`A process ${what}, another one takes its place.`)
       setTimeout(() => isStopping || start(number).then(resolve, reject), Math.min(longestRestartMs, 50 * 2 ** deathsInARow++))
     }
     // A shop that can't start at all has said why itself.
-    worker.once('exit', (code, signal) => replace(`ended (${signal ?? code})`, new Error('')))
+    worker.once('exit', (code, signal) => replace(`ended (${signal ?? code})`, signal ? undefined : new Error('')))
     worker.on('error', (error) => {
       // What is sent to one that has just died comes back as an error, too; its exit is heard of next.
       if (worker.process.pid === undefined) replace(`could not be made (${error.message})`, error)

@@ -19,8 +19,14 @@ export async function openShop(environment: Record<string, string> = {}, paramet
 
 export type OpenShop = Awaited<ReturnType<typeof openShop>>
 
+/** Addresses of one picture of the home page in so many sizes. */
+export async function picturesOf({ text }: Pick<OpenShop, 'text'>, sizes: number) {
+  const [file] = /\/f\/[^/]+\/[^/]+\/[^/]+\/[\w-]+\.svg/.exec(await text('/')) ?? []
+  return Array.from({ length: sizes }, (_, index) => `${file}/m/${2_000 + index}x0/filters:format(png)`)
+}
+
 /** The processes that a shop has started. */
-export const childrenOf = ({ process: { pid } }: Pick<OpenShop, 'process'>): number[] =>
+export const childrenOf = ({ process: { pid } }: { process: { pid?: number | undefined } }): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
 export const isThere = (pid: number): boolean => existsSync(`/proc/${pid}/exe`)

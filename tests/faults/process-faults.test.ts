@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
@@ -7,16 +8,39 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { startShop } from '../running-shop.ts'
 import { headline } from '../test-bloks.ts'
 import { keepAsking } from './keep-asking.ts'
-import { childrenOf, isThere, type OpenShop, openShop, pages, requestsAFault } from './open-shop.ts'
+import { childrenOf, isThere, openShop, pages, picturesOf, requestsAFault } from './open-shop.ts'
 import { publishUrgentPage, publishWords, shown } from './urgent-page.ts'
 
-/** Addresses of one picture of the home page in so many sizes. */
-async function picturesOf({ text }: Pick<OpenShop, 'text'>, sizes: number) {
-  const [file] = /\/f\/[^/]+\/[^/]+\/[^/]+\/[\w-]+\.svg/.exec(await text('/')) ?? []
-  return Array.from({ length: sizes }, (_, index) => `${file}/m/${2_000 + index}x0/filters:format(png)`)
-}
-
 describe('no visitor notices', () => {
+  it('that it is stopped, who had asked before', async () => {
+    const shop = await openShop()
+    let isOver = false
+    let stoppedAt = Number.POSITIVE_INFINITY
+    const unanswered: number[] = []
+    /** Each request over a connection of its own, as from visitors who have not been here before. */
+    const ask = async (): Promise<void> => {
+      const sentAt = performance.now()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const fail = () => {
+        unanswered.push(sentAt)
+        resolve()
+      }
+      get(`${shop.shop}/hochzeit/`, { agent: false }, (response) => response.resume().on('end', resolve).on('error', fail)).on(
+        'error',
+        fail,
+      )
+      await promise
+      if (!isOver && performance.now() < stoppedAt) await ask()
+    }
+    const visitors = Array.from({ length: 8 }, ask)
+    await expect.poll(() => fetch(`${shop.shop}/hochzeit/`).then(({ status }) => status)).toBe(200)
+    stoppedAt = performance.now()
+    await shop.end()
+    isOver = true
+    await Promise.all(visitors)
+    expect(unanswered.filter((sentAt) => sentAt < stoppedAt)).toEqual([])
+  })
+
   it('that the process is killed in the middle of publishes, fifty times: what was published is there after each', async () => {
     const shop = await openShop()
     const id = await shop.publishPage('anlass/eilig', { body: [headline('Stand 0')] })
@@ -89,42 +113,6 @@ describe('no visitor notices', () => {
     onTestFinished(() => again.stop())
     expect((await fetch(`${again.shop}/hochzeit/`)).status).toBe(200)
   })
-
-  it('that a shop starts without its database: what the disk has is served, and all else once it is there', async () => {
-    const shop = await openShop()
-    await publishUrgentPage(shop)
-    await expect.poll(() => shown(shop)).toBe('Vorher')
-    const [picture = ''] = await picturesOf(shop, 1)
-    await shop.end()
-    const file = join(shop.folder, 'anlass.sqlite')
-    renameSync(file, `${file}.away`)
-    writeFileSync(file, 'no database'.repeat(1_000))
-    const putBack = () => existsSync(`${file}.away`) && renameSync(`${file}.away`, file)
-
-    const starting = startShop({ DATA_DIR: shop.folder, PORT: new URL(shop.shop).port, LOG_LEVEL: 'fatal' })
-    onTestFinished(async () => {
-      putBack()
-      await (await starting).stop()
-    })
-    const ask = (path: string) => fetch(shop.shop + path).catch(() => undefined)
-    await expect.poll(async () => (await ask('/hochzeit/'))?.headers.get('age'), { timeout: 20_000 }).toMatch(/^\d+$/)
-    expect(await shown(shop)).toBe('Vorher')
-    const [unseen, script] = await Promise.all([ask('/versand/'), /src="([^"]+)"/.exec(await shop.text('/hochzeit/'))?.[1]])
-    expect([unseen?.status, unseen?.headers.get('retry-after'), await unseen?.text()]).toEqual([
-      503,
-      '5',
-      expect.stringContaining('</html>'),
-    ])
-    for (const file of [picture, script ?? '/favicon-anlass.svg', '/healthz', '/robots.txt']) expect((await ask(file))?.status).toBe(200)
-    expect((await ask('/readyz'))?.status).toBe(503)
-
-    const visitors = keepAsking(shop.shop, pages, requestsAFault)
-    putBack()
-    await starting
-    await expect.poll(async () => (await ask('/versand/'))?.status, { timeout: 20_000 }).toBe(200)
-    expect((await visitors.stop()).failures).toEqual([])
-    expect((await ask('/hochzeit/'))?.headers.has('age')).toBe(false)
-  }, 60_000)
 
   it('that the disk is full: no page is kept there, and every page is made', async () => {
     // Files of the data folder may not grow any more.
