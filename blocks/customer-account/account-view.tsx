@@ -25,6 +25,8 @@ export function AccountView() {
       <div className={styles.columns}>
         <Part title={message('customer.names')}>
           <AccountForm action="data" button={message('customer.saveNames')}>
+            {/* Whose names they are: in another window somebody else may have logged in since. */}
+            <input type="hidden" name="email" data-fill />
             <NameFields />
           </AccountForm>
         </Part>

@@ -90,3 +90,46 @@ it('says to who has been logged out elsewhere that they are', async () => {
   expect(await view(page, 'account').isVisible()).toBe(false)
   expect(await view(page, 'account').getByText(anna.email).count()).toBe(0)
 })
+
+const bernd = { email: 'bernd@example.org', firstName: 'Bernd', lastName: 'Berg' }
+const names = (page: Page) => ['Vorname', 'Nachname'].map((label) => view(page, 'account').getByLabel(label))
+const namesIn = async (page: Page) => Promise.all(names(page).map((input) => input.inputValue()))
+const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+it('R6.01 shows nobody what another customer has typed, saved or not, and sends names with whose they are', async () => {
+  let customer: typeof anna | null = anna
+  const sent: unknown[] = []
+  const page = await open(
+    () => customer,
+    async (route) => {
+      sent.push(route.request().postDataJSON())
+      const isLogout = route.request().url().includes('logout')
+      if (isLogout) customer = null
+      else if (customer) customer = { ...customer, lastName: 'Ott-Meier' }
+      await route.fulfill({ json: { outcome: isLogout ? 'logged-out' : 'saved' } })
+    },
+  )
+  await shown(page, 'account')
+  await view(page, 'account').getByLabel('Nachname').fill('Ott-Meier')
+  await view(page, 'account').getByRole('button', { name: 'Name speichern' }).click()
+  await page.locator('#customer-saved').waitFor({ state: 'visible' })
+  expect(sent.at(-1)).toMatchObject({ email: anna.email, lastName: 'Ott-Meier' })
+  // What another tab has saved since is seen here, too.
+  customer = { ...anna, lastName: 'Meier' }
+  await look(page)
+  await expect.poll(() => namesIn(page)).toEqual(['Anna', 'Meier'])
+
+  await view(page, 'account').getByLabel('Vorname').fill('Annabella')
+  await view(page, 'account').getByRole('button', { name: 'Abmelden', exact: true }).click()
+  await expect.poll(() => view(page, 'account').isVisible()).toBe(false)
+  customer = bernd
+  await look(page)
+  await shown(page, 'account')
+  await expect.poll(() => namesIn(page)).toEqual(['Bernd', 'Berg'])
+
+  // In another window.
+  await view(page, 'account').getByLabel('Vorname').fill('Bernhard')
+  customer = anna
+  await look(page)
+  await expect.poll(() => namesIn(page)).toEqual(['Anna', 'Ott'])
+})

@@ -19,6 +19,8 @@ class CustomerAccount extends HTMLElement {
   /** Of several questions only the last one's answer is true. */
   #asked = 0
   #isLoggedIn = false
+  /** Of who was logged in by the last answer; empty for nobody. */
+  #email: string | undefined
 
   connectedCallback() {
     this.#life = new AbortController()
@@ -93,24 +95,30 @@ class CustomerAccount extends HTMLElement {
     if (answer.isTaken || answer.error === 'not-logged-in') {
       for (const input of this.querySelectorAll<HTMLInputElement>('[type=password]')) input.value = ''
       this.#show(`customer-${answer.isTaken ? answer.outcome : answer.error}`)
-      this.#ask()
+      this.#ask(form)
       return
     }
     if (problem) problem.textContent = answer.message
     showIssues(form, answer.issues)
   }
 
-  async #ask() {
+  /** `sent` is a form that was taken: what was typed in it stands elsewhere now. */
+  async #ask(sent?: HTMLFormElement) {
     const asked = ++this.#asked
     const customer = await this.#read()
     if (asked !== this.#asked || customer === undefined) return
     const { email = '', firstName = '', lastName = '' } = customer ?? {}
+    for (const [name, value] of Object.entries({ firstName, lastName }))
+      for (const input of this.querySelectorAll<HTMLInputElement>(`[data-view=account] [name=${name}]`)) input.defaultValue = value
+    sent?.reset()
+    // What somebody else has typed is not theirs.
+    if (this.#email !== undefined && this.#email !== email)
+      for (const form of this.querySelectorAll<HTMLFormElement>('[data-view=account] form')) form.reset()
+    this.#email = email
     for (const place of this.querySelectorAll('[data-fill]')) {
       if (place instanceof HTMLInputElement) place.value = email
       else place.textContent = email
     }
-    for (const [name, value] of Object.entries({ firstName, lastName }))
-      for (const input of this.querySelectorAll<HTMLInputElement>(`[data-view=account] [name=${name}]`)) input.defaultValue = value
     const view = this.querySelector<HTMLElement>('[data-view][data-shown]')?.dataset.view ?? ''
     const wasLoggedIn = this.#isLoggedIn || isLikelyLoggedIn()
     this.#isLoggedIn = customer !== null

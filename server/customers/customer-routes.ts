@@ -34,7 +34,7 @@ interface Sent extends SentForm {
 
 /**
  * GET  /web-api/customer-data                     who is logged in (R7.11); `?download` as a file
- * POST /web-api/customer-data                     firstName, lastName
+ * POST /web-api/customer-data                     firstName, lastName; `email` where only that account is meant
  * POST /web-api/customer-signup                   email, password, firstName, lastName: has a mail sent
  * POST /web-api/customer-signup-confirm           code of that mail, password: opens the account, logs in
  * POST /web-api/customer-login                    email, password
@@ -66,12 +66,14 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
       return say(c, site, await work({ ...form, cookie: cookieOf(c, site), now: new Date() }))
     })
 
-  /** A route that takes a form of who is logged in. */
+  /** A route that takes a form of who is logged in; a form that says whose it is, by `email`, of nobody else. */
   const takeOfCustomer = (path: string, work: (sent: Sent, customer: Customer, secret: string) => Promise<CustomerAnswer>) =>
     take(path, async (sent) => {
       const secret = sent.cookie.read() ?? ''
       const customer = await findCustomer(database, secret, sent.site.channel, sent.now)
-      return customer ? work(sent, customer, secret) : { status: 401, note: 'not-logged-in' }
+      const { email } = sent.fields
+      const isOfOther = typeof email === 'string' && email !== '' && email !== customer?.email
+      return customer && !isOfOther ? work(sent, customer, secret) : { status: 401, note: 'not-logged-in' }
     })
 
   const enter = ({ cookie }: Sent, session: CustomerSecret, outcome: CustomerOutcome): CustomerAnswer => {

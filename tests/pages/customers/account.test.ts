@@ -11,6 +11,15 @@ describe('R6.01 the account', () => {
     expect(outcomeOf(await post(shop, 'data', { firstName: 'x'.repeat(61) }, { cookie }))).toEqual([422, 'account-error'])
   })
 
+  it('takes no name from a form that was filled in for somebody else', async () => {
+    const { shop, logIn } = await withCustomer()
+    const cookie = await logIn()
+    const names = { firstName: 'Berta', lastName: 'Berg' }
+    expect(outcomeOf(await post(shop, 'data', { ...names, email: 'berta@example.org' }, { cookie }))).toEqual([401, 'not-logged-in'])
+    expect(await dataOf(shop, cookie)).toMatchObject({ firstName: 'Anna', lastName: 'Ott' })
+    expect(outcomeOf(await post(shop, 'data', { ...names, email }, { cookie }))).toEqual([200, 'saved'])
+  })
+
   it('gives all that is kept of somebody as a file, and none to others', async () => {
     const { shop, logIn } = await withCustomer()
     const file = (cookie: string) => shop.visit('/web-api/customer-data?channel=anlass&locale=de-DE&download=on', { headers: { cookie } })
