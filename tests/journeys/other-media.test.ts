@@ -41,6 +41,27 @@ describe('the home page', () => {
   })
 })
 
+it.each([() => shop.shop, () => shop.posters])(
+  'a page that somebody puts from right to left shows the slide that it says',
+  async (origin) => {
+    const { page } = await shop.newVisitor({ reducedMotion: 'reduce' })
+    await page.goto(`${origin()}/`, { waitUntil: 'load' })
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+      document.body.style.direction = 'rtl'
+    })
+    for (const turn of [0, 1]) {
+      if (turn) await page.locator('main-teaser [data-dot]').nth(turn).click()
+      await expect.poll(() => page.locator('main-teaser [data-dot]').nth(turn).getAttribute('aria-current')).toBe('true')
+      const left = () =>
+        page
+          .locator('main-teaser [class$="_slide"]')
+          .evaluateAll((slides) => slides.map((slide) => Math.abs(slide.getBoundingClientRect().left)))
+      await expect.poll(async () => Math.min(...(await left()))).toBeLessThan(120)
+    }
+  },
+)
+
 it('what sending costs offers no choice where no script would answer it', async () => {
   const { page } = await shop.newVisitor({ javaScriptEnabled: false })
   await page.goto(`${shop.shop}/versand/`)
