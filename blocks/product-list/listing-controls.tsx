@@ -98,7 +98,15 @@ function Choice({ label, name, value, options, isChosen, onChange }: ChoiceProps
   return (
     <div className={styles.choice} data-chosen={isChosen || undefined}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} autoComplete="off" value={value} onChange={({ target }) => onChange(target.value)}>
+      <select
+        id={id}
+        name={name}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        // Browsers are content with an edge of it.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.words}

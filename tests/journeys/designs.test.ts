@@ -158,6 +158,24 @@ describe('a shopper who looks through designs', () => {
   })
 })
 
+it('every filter that the keyboard comes to on a phone is wholly in the window', async () => {
+  const { page } = await shop.newVisitor({ viewport: { width: 390, height: 700 }, reducedMotion: 'reduce' })
+  await page.goto(`${shop.shop}/hochzeit/einladungskarten/`, { waitUntil: 'networkidle' })
+  const filters = page.locator('main select')
+  await filters.first().focus()
+  const count = await filters.count()
+  expect(count).toBeGreaterThan(2)
+  for (let index = 0; index < count; index++) {
+    expect(await filters.nth(index).evaluate((filter) => filter === document.activeElement)).toBe(true)
+    const inside = () =>
+      filters
+        .nth(index)
+        .evaluate((filter) => Math.max(-filter.getBoundingClientRect().left, filter.getBoundingClientRect().right - innerWidth))
+    await expect.poll(inside).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Tab')
+  }
+})
+
 describe.each([390, 1440])('at %s pixels', (width) => {
   it('axe finds nothing on a list that is narrowed down, and nothing runs out of the window', async () => {
     const { page } = await shop.newVisitor({ viewport: { width, height: 900 } })
