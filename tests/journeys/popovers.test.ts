@@ -86,6 +86,20 @@ it.each([() => shop.shop, () => shop.posters])('R2.29 a menu ends within a windo
   expect(menus.length).toBeGreaterThan(0)
 })
 
+it('R2.29 the menu of a tablet that is turned covers no more than it needs, and goes with a click beside it', async () => {
+  const { page } = await shop.newVisitor({ viewport: { width: 820, height: 1180 }, reducedMotion: 'reduce' })
+  await page.goto(`${shop.shop}/hochzeit/`, { waitUntil: 'load' })
+  await page.getByRole('button', { name: 'Menü', exact: true }).click()
+  expect(await opened(page)).toEqual(['hauptmenue'])
+  await page.setViewportSize({ width: 1180, height: 820 })
+  const end = () => page.locator('#hauptmenue').evaluate((menu) => menu.getBoundingClientRect().bottom)
+  await expect.poll(end).toBeLessThan(160)
+  await page.mouse.click(600, 600)
+  await expect.poll(() => opened(page)).toEqual([])
+  await page.locator('#hauptmenue').getByText('Hochzeit').first().click()
+  await expect.poll(() => opened(page)).toContainEqual(expect.stringMatching(/^menue-/))
+})
+
 it('R2.38 a window takes the focus when it opens, also after a navigation, and closes when the focus leaves it', async () => {
   const page = await open('/hochzeit/', 1280)
   await page.locator('site-header [class$="_wordmark"]').click()
