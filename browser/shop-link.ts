@@ -11,7 +11,8 @@ const sitePrefix = /^(\/(anlass|myposter))?(\/(de|at|ch))?(\/d)?(?=\/|$)/
  */
 export function shopLink(target: EventTarget | null): URL | undefined {
   const link = (target as Element | null)?.closest?.('a')
-  if (!link?.href || link.target || link.hasAttribute('download')) return undefined
+  // Beside a form that is being filled in, the document stays for Back with what was typed.
+  if (!link?.href || link.target || link.hasAttribute('download') || link.closest('form')) return undefined
   const address = new URL(link.href)
   if (address.origin !== location.origin || ownAppOf(address.pathname.replace(sitePrefix, '') || '/')) return undefined
   if (/\.[a-z0-9]+$/i.test(address.pathname)) return undefined

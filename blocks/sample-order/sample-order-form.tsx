@@ -17,7 +17,8 @@ interface SampleOrderFormProps {
   blok: OwnFields<SampleOrderBlok>
   /** `undefined` without script: then the designs are named. */
   ids: number[] | undefined
-  onOrdered(): void
+  /** `sent` are the designs that were ordered. */
+  onOrdered(sent: readonly number[]): void
 }
 
 /** Where the samples go. */
@@ -34,7 +35,7 @@ export function SampleOrderForm({ blok, ids, onOrdered }: SampleOrderFormProps) 
     setSending(true)
     const answer = await sendForm(form, message('samples.unreachable'))
     setSending(false)
-    if (answer.isTaken) return onOrdered()
+    if (answer.isTaken) return onOrdered(ids ?? [])
     // What is wrong with a field that nobody can see stands above the button.
     const ofHidden = answer.issues.find(({ field }) => field === 'designs')
     setProblem(ofHidden?.message ?? answer.message)

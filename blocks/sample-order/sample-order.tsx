@@ -52,8 +52,9 @@ export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
             <SampleOrderForm
               blok={blok}
               ids={ids}
-              onOrdered={() => {
-                samples.write([])
+              onOrdered={(sent) => {
+                // Another tab may have chosen more meanwhile.
+                samples.write(samples.parse(samples.stored()).filter((each) => !sent.includes(each)))
                 setOrdered(true)
               }}
             />

@@ -59,6 +59,40 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
   }, 120_000)
 
+  it('keeps what another tab has chosen while the order was on its way', async () => {
+    const { page } = await openSamples('1001')
+    await fill(page)
+    // To one address not many are sent.
+    await page.getByLabel('E-Mail').fill('eva@example.org')
+    const { promise: isArrived, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/web-api/sample-order', async (route) => {
+      await isArrived
+      await route.continue()
+    })
+    const sent = page.waitForRequest('**/web-api/sample-order')
+    await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ designs: '1001' })
+    const other = await page.context().newPage()
+    await other.goto(`${shop.shop}/musterkarten/#design-1002`)
+    await samples(other).getByText('Das Muster liegt bei Ihren Musterkarten').waitFor()
+    arrive()
+    await samples(page).getByText('Danke! Ihre Muster').last().waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('samples-1'))).toBe('1002')
+  })
+
+  it('keeps what was typed when a link in the form was followed, and one comes back', async () => {
+    const { page } = await openSamples('1001')
+    // The router is there.
+    await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).waitFor()
+    await fill(page)
+    const form = page.locator('form[action="/web-api/sample-order"]')
+    await form.getByRole('link').click()
+    await page.waitForURL((address) => !address.pathname.includes('musterkarten'))
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Vor- und Nachname').inputValue()).toBe('Anna Ott')
+    expect(await page.getByLabel('Ort', { exact: true }).inputValue()).toBe('Berlin')
+  })
+
   it('takes one out again, in another tab, too; a fourth that goes makes the rest free', async () => {
     const { page } = await openSamples('1001 1002 1003 1004')
     await samples(page).getByRole('button', { name: 'Zahlungspflichtig bestellen' }).waitFor()
