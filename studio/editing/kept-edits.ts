@@ -29,6 +29,21 @@ export interface EditedText {
   releaseId?: number | undefined
 }
 
+/** What sessions have left of texts of this story in releases, by their keys. */
+export function findReleaseKeys(storage: Storage, storyId: number): { key: string; releaseId: number }[] {
+  const start = `${prefix}${storyId}@`
+  const keys = allKeys(storage).filter((key) => key.startsWith(start))
+  return keys.map((key) => ({ key, releaseId: Number.parseInt(key.slice(start.length), 10) }))
+}
+
+/** Makes what a session has left of a text in a release something that is left of the story itself; nothing where all of it was saved. */
+export function moveToStory(storage: Storage, key: string, storyId: number): boolean {
+  const text = readKept(storage, key)?.pending.length ? storage.getItem(key) : null
+  storage.removeItem(key)
+  if (text !== null) storage.setItem(keyOf({ storyId }, crypto.randomUUID()), text)
+  return text !== null
+}
+
 const nameOf = ({ storyId, releaseId }: EditedText) => (releaseId === undefined ? `${storyId}` : `${storyId}@${releaseId}`)
 
 /** In the browser's own storage, under a key of this session. */

@@ -1,4 +1,5 @@
 import type { Edit } from '../../runtime/edits/edit.ts'
+import type { ReleaseEnd } from './release-over.ts'
 
 /** Something a person must be told of their own and others' work on a story. */
 export type Notice =
@@ -11,6 +12,8 @@ export type Notice =
   /** Taking back would have taken back another's work. */
   | { type: 'not-undone' }
   | { type: 'others-saved' }
+  /** Mine, written in a release that has ended since: it is done in the story itself now. */
+  | { type: 'from-release'; end: ReleaseEnd }
   | { type: 'refused'; message: string }
   /** The browser has no room to keep what is not saved. */
   | { type: 'not-kept' }

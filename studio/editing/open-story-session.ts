@@ -1,12 +1,24 @@
+import { isSame } from '../../runtime/edits/is-same.ts'
 import type { Story } from '../management/answers.ts'
 import type { ManagementClient } from '../management/management-client.ts'
 import { emptyHistory } from './history.ts'
-import { browserKeptEdits, type EditedText, type Kept, type KeptEdits, keyOf, keysOfText } from './kept-edits.ts'
+import {
+  browserKeptEdits,
+  type EditedText,
+  findReleaseKeys,
+  type Kept,
+  type KeptEdits,
+  keyOf,
+  keysOfText,
+  moveToStory,
+} from './kept-edits.ts'
+import type { Notice } from './notice.ts'
+import { findReleaseEnd, openRelease, type ReleaseEnd } from './release-over.ts'
 import { releaseText } from './release-text.ts'
 import { createStorySession, type SessionParts, type StorySession } from './story-session.ts'
 
-export interface OpeningParts extends Omit<SessionParts, 'kept' | 'client'> {
-  client: Pick<ManagementClient, 'story' | 'saveStory' | 'versions' | 'storyInRelease' | 'saveInRelease'>
+export interface OpeningParts extends Omit<SessionParts, 'kept' | 'told' | 'client'> {
+  client: Pick<ManagementClient, 'story' | 'saveStory' | 'versions' | 'release' | 'storyInRelease' | 'saveInRelease'>
   /** The release whose text of the story is opened; the story itself without one. */
   releaseId?: number | undefined
   /** Without one nothing outlives a reload. */
@@ -18,26 +30,34 @@ export interface OpeningParts extends Omit<SessionParts, 'kept' | 'client'> {
 /**
  * Opens a story with what an earlier session has left of it: what was not saved, and what can be taken back. Edits of several
  * sessions that ended are all saved; the last of them goes on. A session of another tab that is still open is left alone.
+ * Throws a ReleaseOverError for a text in a release that has ended: what was not saved of it goes on in the story itself.
  */
 export async function openStorySession(storyId: number, { releaseId, ...rest }: OpeningParts): Promise<StorySession> {
   const parts = releaseId === undefined ? rest : { ...rest, client: releaseText(rest.client, releaseId) }
-  const left = parts.storage ? await takeOver(parts.storage, { storyId, releaseId }, parts.hold ?? holdLock) : [noStorage]
+  const { client, storage, hold = holdLock } = rest
+  const told: Notice[] = []
+  if (releaseId !== undefined) await openRelease(client, releaseId)
+  else if (storage) for (const end of await moveFromReleases(storage, storyId, client, hold)) told.push({ type: 'from-release', end })
+  const left = storage ? await takeOver(storage, { storyId, releaseId }, hold) : [noStorage]
   const own = left.pop() ?? noStorage
-  for (const kept of left) await finish(storyId, kept, parts)
-  return begin(storyId, own, parts)
+  for (const kept of left) told.push(...(await finish(storyId, kept, parts)))
+  return begin(storyId, own, { ...parts, told })
 }
 
 type BeginningParts = Omit<SessionParts, 'kept'>
 
-/** Saves what a session has left, and forgets it when that was possible. */
-async function finish(storyId: number, kept: KeptEdits, parts: BeginningParts): Promise<void> {
+/** Saves what a session has left, and forgets it when that was possible. Answers what its author must be told of that. */
+async function finish(storyId: number, kept: KeptEdits, parts: BeginningParts): Promise<readonly Notice[]> {
+  let told: readonly Notice[] = []
   if (kept.read()?.pending.length) {
     const session = await begin(storyId, { read: kept.read, write: kept.write }, parts)
     await session.close()
+    told = session.state().notices
   }
   const { base = null, pending = [] } = kept.read() ?? {}
   if (pending.length === 0) kept.write({ base, pending, history: emptyHistory })
   kept.release?.()
+  return told
 }
 
 async function begin(storyId: number, kept: KeptEdits, parts: BeginningParts): Promise<StorySession> {
@@ -53,7 +73,27 @@ async function asItWas({ versions }: SessionParts['client'], story: Story, { bas
   if (pending.length === 0 || base === null || base === story.current_version_id) return undefined
   const { items } = await versions(story.id)
   const content = items.find(({ id }) => id === base)?.content
-  return content ? { ...story, content, current_version_id: base } : undefined
+  return content && !isSame(content, story.content) ? { ...story, content, current_version_id: base } : undefined
+}
+
+/**
+ * What was left of the story's texts in releases that have ended since is left of the story itself from now on: there it is
+ * opened. Answers how those releases ended.
+ */
+async function moveFromReleases(
+  storage: Storage,
+  storyId: number,
+  client: OpeningParts['client'],
+  hold: NonNullable<OpeningParts['hold']>,
+): Promise<Set<ReleaseEnd>> {
+  const ends = new Set<ReleaseEnd>()
+  for (const { key, releaseId } of findReleaseKeys(storage, storyId)) {
+    const release = await hold(key)
+    if (!release) continue
+    const end = await findReleaseEnd(client, releaseId).finally(release)
+    if (end && moveToStory(storage, key, storyId)) ends.add(end)
+  }
+  return ends
 }
 
 /** What sessions have left that are over, and a new one where there is none; the last one written comes last. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
-import { text, type, words } from '../../tests/shared-story.ts'
+import { notices, text, type, words } from '../../tests/shared-story.ts'
 import { type Desk, openDesks, until } from '../../tests/test-desk.ts'
 import { rootPage } from '../../tests/test-stories.ts'
 
@@ -84,5 +84,73 @@ describe('a session of a text in a release', () => {
     await mine.save()
     await until(mine, 'saved')
     expect((await desks.manage('GET', `releases/${release}`)).body.release.conflicts).toHaveLength(1)
+  })
+})
+
+const endings: [end: 'live' | 'deleted', doIt: () => Promise<unknown>][] = [
+  ['live', () => desks.manage('PUT', `releases/${release}`, { do_release: true })],
+  ['deleted', () => desks.manage('DELETE', `releases/${release}`)],
+]
+
+describe.each(endings)('what is written in a text while its release is made %s', (end, doIt) => {
+  beforeEach(async () => {
+    await desks.manage('PUT', `stories/${id}`, { story: { content: rootPage({ body: [text('a', 'Alt'), text('b', 'Zwei')] }) } })
+    await desks.manage('PUT', `stories/${id}`, {
+      story: { content: rootPage({ body: [text('a', 'Advent'), text('b', 'Zwei'), text('c', 'Neu')] }) },
+      release_id: release,
+    })
+  })
+
+  it('is kept, with the reason, and goes on in the story itself', async () => {
+    const mine = await ada.open(id, release)
+    await doIt()
+    type(mine, 'b', 'Seither')
+    await mine.save()
+    expect(mine.state()).toMatchObject({ save: `release-${end}`, notices: [] })
+    expect(await ofStory('b')).toBe('Zwei')
+    await mine.close()
+    const own = await ada.open(id)
+    expect(own.state().notices).toContainEqual({ type: 'from-release', end })
+    await until(own, 'saved')
+    expect([await ofStory('a'), await ofStory('b')]).toEqual([end === 'live' ? 'Advent' : 'Alt', 'Seither'])
+    await own.close()
+    expect(notices(await ada.open(id))).toEqual([])
+  })
+
+  it('goes on in the story after a crash, too, and what has no place there is told and kept', async () => {
+    const mine = await ada.open(id, release)
+    ada.line.fate = () => 'lost'
+    type(mine, 'c', 'Nur im Release')
+    type(mine, 'b', 'Beides')
+    ada.clock.pass(10_000)
+    await until(mine, 'offline')
+    ada.crash()
+    ada.line.fate = () => undefined
+    await doIt()
+    await expect(ada.open(id, release)).rejects.toThrow('has gone live, or was deleted')
+    const own = await ada.open(id)
+    await until(own, 'saved')
+    expect(await ofStory('b')).toBe('Beides')
+    if (end === 'live') expect(await ofStory('c')).toBe('Nur im Release')
+    else {
+      expect(notices(own)).toContain('lost-place')
+      const kept = (await desks.versions(id)).find(({ status }) => status === 'refused')
+      expect(JSON.stringify(kept?.content)).toContain('Nur im Release')
+    }
+  })
+
+  it('is left to another tab that still has it open, and to a release that is to come', async () => {
+    const mine = await ada.open(id, release)
+    ada.line.fate = () => 'lost'
+    type(mine, 'b', 'Im Advent')
+    ada.clock.pass(10_000)
+    await until(mine, 'offline')
+    ada.line.fate = () => undefined
+    const own = await ada.open(id)
+    expect([words(own, 'b'), notices(own)]).toEqual(['Zwei', []])
+    await doIt()
+    await mine.save()
+    expect(mine.state()).toMatchObject({ save: `release-${end}`, pending: [{ value: 'Im Advent' }] })
+    expect(notices(await ada.open(id))).toEqual([])
   })
 })

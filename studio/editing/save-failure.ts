@@ -1,9 +1,11 @@
 import { ConnectionError, ManagementError } from '../management/management-error.ts'
+import { ReleaseOverError } from './release-over.ts'
 import type { SaveState } from './save-state.ts'
 
-/** What a failure says of the line, the person or the story; `undefined` when it is about what was sent, or about the service. */
+/** What a failure says of the line, the person, the story or the release; `undefined` when it is about what was sent, or about the service. */
 export function saveStateAfter(error: unknown): SaveState | undefined {
   if (error instanceof ConnectionError) return 'offline'
+  if (error instanceof ReleaseOverError) return `release-${error.end}`
   if (!(error instanceof ManagementError)) return undefined
   return ({ 401: 'signed-out', 404: 'gone' } as const)[error.status]
 }

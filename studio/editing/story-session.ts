@@ -16,7 +16,7 @@ import type { Notice } from './notice.ts'
 import { withPending } from './pending-edits.ts'
 import { rebase } from './rebase.ts'
 import { isFinal, saveStateAfter } from './save-failure.ts'
-import type { SaveState } from './save-state.ts'
+import { isReleaseOver, lasts, type SaveState } from './save-state.ts'
 import { takeBack } from './take-back.ts'
 import { findArrived, type SentText } from './unanswered-saves.ts'
 
@@ -37,6 +37,8 @@ export interface SessionState {
 export interface SessionParts {
   client: Pick<ManagementClient, 'story' | 'saveStory' | 'versions'>
   kept: KeptEdits
+  /** What is to be told at the beginning. */
+  told?: readonly Notice[]
   now?: () => number
   /** Calls after a while, and answers what calls it off. */
   later?: (work: () => void, ms: number) => () => void
@@ -59,7 +61,7 @@ export const browserLater = (work: () => void, ms: number) => {
 
 export type StorySession = ReturnType<typeof createStorySession>
 
-export function createStorySession(opened: Story, { client, kept, now = Date.now, later = browserLater }: SessionParts) {
+export function createStorySession(opened: Story, { client, kept, told = [], now = Date.now, later = browserLater }: SessionParts) {
   const listeners = new Set<() => void>()
   const found = kept.read()
   let state: SessionState = {
@@ -69,7 +71,7 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
     problems: opened.problems,
     save: 'saved',
     history: found?.history ?? emptyHistory,
-    notices: [],
+    notices: told,
   }
   let callOffSave = () => {}
   let callOffKeep: (() => void) | undefined
@@ -149,8 +151,7 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
     return result.type === 'taken-back'
   }
 
-  const waiting = (): SaveState =>
-    state.save === 'offline' || state.save === 'signed-out' || state.save === 'gone' ? state.save : 'changed'
+  const waiting = (): SaveState => (lasts(state.save) ? state.save : 'changed')
 
   function saveLater(ms: number): void {
     callOffSave()
@@ -175,6 +176,7 @@ export function createStorySession(opened: Story, { client, kept, now = Date.now
   }
 
   async function saveAll(): Promise<void> {
+    if (isReleaseOver(state.save)) return
     if (state.pending.length === 0 && state.save !== 'saved') return read()
     let conflicts = 0
     while (state.pending.length > 0 && !isClosed) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { openStorySession } from '../editing/open-story-session.ts'
+import { openRelease, type ReleaseEnd, ReleaseOverError } from '../editing/release-over.ts'
 import { scopedStorage } from '../editing/scoped-storage.ts'
 import type { StorySession } from '../editing/story-session.ts'
 import type { Connection } from '../management/connection.ts'
@@ -21,20 +22,26 @@ export function EditorScreen({ place }: { place: StoryPlace }) {
   const words = useWords()
   const [opened, setOpened] = useState<{ session: StorySession; release: ReleaseWithStories | undefined }>()
   const [problem, setProblem] = useProblem()
+  const [end, setEnd] = useState<ReleaseEnd>()
 
   useEffect(() => {
     let isStale = false
     const opening = lastClosing.then(async () => {
-      const release = releaseId === undefined ? undefined : await client.release(releaseId)
+      const release = releaseId === undefined ? undefined : await openRelease(client, releaseId)
       return { session: await openStorySession(storyId, { client, storage: findStorage(connection), releaseId }), release }
     })
     opening.then(
       (found) => !isStale && setOpened(found),
-      (error: Error) => !isStale && setProblem(error),
+      (error: Error) => {
+        if (isStale) return
+        if (error instanceof ReleaseOverError) setEnd(error.end)
+        else setProblem(error)
+      },
     )
     return () => {
       isStale = true
       setOpened(undefined)
+      setEnd(undefined)
       lastClosing = opening.then(
         ({ session }) => session.close(),
         () => {},
@@ -42,6 +49,12 @@ export function EditorScreen({ place }: { place: StoryPlace }) {
     }
   }, [client, connection, storyId, releaseId, setProblem])
 
+  if (end)
+    return (
+      <Waiting message={words.releases.over[end].opened}>
+        <Button onPress={() => goTo({ ...place, release: undefined })}>{words.releases.over.goOn}</Button>
+      </Waiting>
+    )
   const story = opened?.session.state().story
   const inTheWay = problem ?? (story?.is_folder ? words.isFolder(story.name) : undefined)
   if (inTheWay)

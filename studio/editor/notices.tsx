@@ -1,10 +1,12 @@
 import type { Edit } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
+import type { ReleaseEnd } from '../editing/release-over.ts'
 import type { Notice } from '../editing/story-session.ts'
 import type { Words } from '../messages/german.ts'
 import type { Model } from '../model/component-model.ts'
 import { valueInWords } from '../model/value-in-words.ts'
+import { goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -22,6 +24,8 @@ export function Notices() {
   return (
     <div className={styles.notices} aria-live="polite">
       {save === 'gone' && <Gone />}
+      {save === 'release-live' && <ReleaseOver end="live" />}
+      {save === 'release-deleted' && <ReleaseOver end="deleted" />}
       {notices.map((notice, index) => (
         <div key={index} className={styles.notice} data-type={notice.type}>
           <p>{wordNotice(notice, content, model, words)}</p>
@@ -58,6 +62,19 @@ function Gone() {
     <div className={styles.notice} data-type="refused">
       <p>{problem ?? words.noticeGone}</p>
       <Button onPress={() => void bringBack()}>{words.bringBack}</Button>
+    </div>
+  )
+}
+
+/** The release has ended meanwhile: what has been written since goes on in the story itself. */
+function ReleaseOver({ end }: { end: ReleaseEnd }) {
+  const { session, selection } = useEditor()
+  const words = useWords()
+  const { id } = useSessionState(session).story
+  return (
+    <div className={styles.notice} data-type="refused">
+      <p>{words.releases.over[end].notice}</p>
+      <Button onPress={() => goTo({ screen: 'story', id, blok: selection.uids.at(-1) })}>{words.releases.over.goOn}</Button>
     </div>
   )
 }
@@ -112,6 +129,8 @@ function wordNotice(notice: Notice, content: RawBlok, model: Model, words: Words
       return words.noticeNotKept
     case 'not-undone':
       return words.noticeNotUndone
+    case 'from-release':
+      return words.releases.over[notice.end].moved
     case 'others-saved':
       return words.noticeOthersSaved
     case 'refused':

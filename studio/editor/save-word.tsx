@@ -4,24 +4,26 @@ import { useWords } from '../studio-context.ts'
 import { useEditor, useSessionState } from './editor-context.ts'
 import styles from './save-word.module.css'
 
-const wordFor: Record<SaveState, keyof Words> = {
-  saved: 'saved',
-  changed: 'unsaved',
-  saving: 'saving',
-  offline: 'offline',
-  'signed-out': 'signedOut',
-  refused: 'refused',
-  gone: 'gone',
+const wordFor: Record<SaveState, (words: Words) => string> = {
+  saved: (words) => words.saved,
+  changed: (words) => words.unsaved,
+  saving: (words) => words.saving,
+  offline: (words) => words.offline,
+  'signed-out': (words) => words.signedOut,
+  refused: (words) => words.refused,
+  gone: (words) => words.gone,
+  'release-live': (words) => words.releases.over.live.kept,
+  'release-deleted': (words) => words.releases.over.deleted.kept,
 }
 
 /** Whether the work is safe, in a word. */
 export function SaveWord() {
-  const { session, release } = useEditor()
+  const { session } = useEditor()
   const words = useWords()
   const { save } = useSessionState(session)
   return (
     <p className={styles.word} data-save={save} role="status">
-      {save === 'gone' && release ? words.releases.gone : String(words[wordFor[save]])}
+      {wordFor[save](words)}
     </p>
   )
 }

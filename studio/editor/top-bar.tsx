@@ -2,6 +2,7 @@ import { siteOf, sitesOf } from '../canvas/preview-address.ts'
 import { ViewportSwitch } from '../canvas/viewport-switch.tsx'
 import type { Viewport } from '../canvas/viewports.ts'
 import { useComments } from '../comments/comments-context.ts'
+import { isReleaseOver } from '../editing/save-state.ts'
 import { goTo } from '../place.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
 import { TextSwitch } from '../releases/text-switch.tsx'
@@ -61,7 +62,7 @@ export function TopBar({
   const { session, release } = useEditor()
   const { words, preferences, change } = useSpoken()
   const comments = useComments()
-  const { story, history } = useSessionState(session)
+  const { story, history, save } = useSessionState(session)
   const urls = usePageUrls([story.full_slug])
   useTitle(story.name)
   const spell = (keys: string | undefined) => keys && wordKeys(keys, { mac: isMac(), language: preferences.language })
@@ -148,9 +149,9 @@ export function TopBar({
           <PublishButton onPress={onPublish} />
         )}
       </div>
-      {release && (
-        <p className={styles.release} data-released={release.released}>
-          {release.released ? words.releases.isLive : words.releases.editing(release.name)}{' '}
+      {release && !isReleaseOver(save) && (
+        <p className={styles.release}>
+          {words.releases.editing(release.name)}{' '}
           {release.conflicts.some(({ story_id }) => story_id === story.id) && <strong>{words.releases.conflictHere}</strong>}
         </p>
       )}

@@ -51,6 +51,20 @@ export const releases: Words['releases'] = {
   manage: 'All releases',
   editing: (name: string) => `You are editing the text in the release “${name}”. The page itself stays as it is.`,
   conflictHere: 'It was changed since this text was begun: look at it before it goes live.',
-  isLive: 'The release is live already: what you write here is not saved. Edit the page itself.',
-  gone: 'The release is gone – kept here',
+  over: {
+    goOn: 'Go on in the page itself',
+    live: {
+      kept: 'The release is live – kept here',
+      opened: 'This release is live already. Its text can’t be changed any more; the page itself can.',
+      notice:
+        'The release has gone live, and its text can’t be changed any more. What you have written since is kept here: take it along into the draft of the page itself.',
+      moved: 'What you had written in a release that has gone live since stands here now, in the draft of the page itself.',
+    },
+    deleted: {
+      kept: 'The release is gone – kept here',
+      opened: 'There is no such release any more. The page itself can still be edited.',
+      notice: 'Somebody has deleted the release. What you wrote last is kept here: take it along into the draft of the page itself.',
+      moved: 'What you had written in a release that somebody has deleted stands here now, in the draft of the page itself.',
+    },
+  },
 }

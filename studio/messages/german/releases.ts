@@ -49,6 +49,21 @@ export const releases = {
   manage: 'Alle Releases',
   editing: (name: string) => `Du bearbeitest den Text im Release „${name}“. Die Seite selbst bleibt, wie sie ist.`,
   conflictHere: 'Sie wurde geändert, seit dieser Text begonnen wurde: Sieh nach, bevor er erscheint.',
-  isLive: 'Der Release ist schon erschienen: Was du hier schreibst, wird nicht gespeichert. Bearbeite die Seite selbst.',
-  gone: 'Den Release gibt es nicht mehr – hier aufgehoben',
+  over: {
+    goOn: 'Auf der Seite selbst weiterschreiben',
+    live: {
+      kept: 'Der Release ist erschienen – hier aufgehoben',
+      opened: 'Dieser Release ist schon erschienen. Sein Text lässt sich nicht mehr ändern, die Seite selbst schon.',
+      notice:
+        'Der Release ist inzwischen erschienen, sein Text lässt sich nicht mehr ändern. Was du seither geschrieben hast, ist hier aufgehoben: Nimm es in den Entwurf der Seite selbst mit.',
+      moved: 'Was du in einem Release geschrieben hattest, der inzwischen erschienen ist, steht jetzt hier, im Entwurf der Seite selbst.',
+    },
+    deleted: {
+      kept: 'Den Release gibt es nicht mehr – hier aufgehoben',
+      opened: 'Diesen Release gibt es nicht mehr. Die Seite selbst lässt sich weiter bearbeiten.',
+      notice:
+        'Jemand hat den Release gelöscht. Was du zuletzt geschrieben hast, ist hier aufgehoben: Nimm es in den Entwurf der Seite selbst mit.',
+      moved: 'Was du in einem Release geschrieben hattest, den jemand gelöscht hat, steht jetzt hier, im Entwurf der Seite selbst.',
+    },
+  },
 }

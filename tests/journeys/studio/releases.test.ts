@@ -123,4 +123,43 @@ describe('a release', () => {
     await page.getByText(/Live seit/).waitFor()
     await expect.poll(() => textAt(address)).toContain('Im Sommer')
   })
+
+  it.each([
+    ['live', { do_release: true }, 'Der Release ist inzwischen erschienen', 'der inzwischen erschienen ist'],
+    ['deleted', undefined, 'Jemand hat den Release gelöscht', 'den jemand gelöscht hat'],
+  ])(
+    'that is %s while its text is written leaves the words to the page itself',
+    async (_, ending, reason, moved) => {
+      const { id } = await studio.publishPage(today)
+      const page = await studio.visit(`/stories/${id}`)
+      const frame = await previewOf(page)
+      /** Writes while the release ends. */
+      const write = async (words: string) => {
+        const { release } = await studio.manage('POST', 'releases', { release: { name: 'Winter' } })
+        await studio.manage('PUT', `stories/${id}`, { story: { content: await studio.contentOf(id) }, release_id: release.id })
+        await page.goto(`${studio.studio}/stories/${id}?release=${release.id}`)
+        await previewOf(page)
+        await page.getByRole('treeitem').nth(1).click()
+        await studio.manage(ending ? 'PUT' : 'DELETE', `releases/${release.id}`, ending)
+        await headlineField(page).fill(words)
+        await page.getByText(reason).waitFor()
+      }
+      const goOn = async (words: string) => {
+        await page.getByRole('button', { name: 'Auf der Seite selbst weiterschreiben' }).click()
+        await page.getByText(moved).waitFor()
+        await frame.getByRole('heading', { name: words }).waitFor()
+        await saved(page)
+        expect((await studio.contentOf(id)).body[0].headline).toBe(words)
+      }
+      await write('Seither geschrieben')
+      expect(await page.getByText('Du bearbeitest den Text im Release').count()).toBe(0)
+      expect(await axeFindings(page)).toEqual([])
+      await goOn('Seither geschrieben')
+      // Whoever comes back to the address is told, too, and loses nothing.
+      await write('Noch einmal')
+      await page.reload()
+      await goOn('Noch einmal')
+    },
+    60_000,
+  )
 })
