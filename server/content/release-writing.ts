@@ -7,6 +7,7 @@ import { releaseVersion } from './release-version.ts'
 import { announce } from './story-announcing.ts'
 import { findDraft, putContent, type StoryDraft, writeDraft } from './story-draft.ts'
 import { getStoryRow } from './story-place.ts'
+import { readTrashed } from './story-trash.ts'
 import { keepReleaseText, keepSeeded, type VersionEvent } from './story-versions.ts'
 import { publishStory } from './story-writing.ts'
 
@@ -72,13 +73,17 @@ export async function mergeRelease(writing: ContentWriting, releaseId: number): 
   writing.changes.push({ action: 'release-merged', releaseId })
 }
 
-/** The stories of a release, a deleted one without its row. */
+/** The stories of a release; of a deleted one its row as it is in the trash. */
 export async function selectReleaseStories(kysely: Kysely<Tables>, releaseId: number) {
   const members = await kysely.selectFrom('release_stories').selectAll().where('release_id', '=', releaseId).orderBy('story_id').execute()
   const ids = [-1, ...members.map(({ story_id }) => story_id)]
   const rows = await kysely.selectFrom('stories').selectAll().where('id', 'in', ids).execute()
   const stories = new Map(rows.map((row) => [row.id, row]))
-  return members.map((member) => ({ ...member, story: stories.get(member.story_id) }))
+  const trashed = await readTrashed(
+    kysely,
+    ids.filter((id) => !stories.has(id)),
+  )
+  return members.map((member) => ({ ...member, story: stories.get(member.story_id), trashed: trashed.get(member.story_id) }))
 }
 
 type StoryRow = Selectable<StoryTable>

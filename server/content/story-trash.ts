@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
-import type { StoryTable } from '../database/database.ts'
+import type { StoryTable, Tables } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import { isObject } from './blok-tree.ts'
@@ -100,6 +100,16 @@ async function bringBack(writing: ContentWriting, { row, draft, inReleases }: Tr
   for (const text of inReleases) if (await isStillIn(writing, text)) await putContent(writing, withContent(text, JSON.parse(text.content)))
   await keepVersion(writing, standing, 'restore')
   announce(writing, 'drafted', standing)
+}
+
+/** What stories in the trash were called, and where they stood, by their ids. */
+export async function readTrashed(kysely: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, TrashedStory['row']>> {
+  const deleted = await kysely
+    .selectFrom('deleted_stories')
+    .select(['id', 'story'])
+    .where('id', 'in', [-1, ...ids])
+    .execute()
+  return new Map(deleted.map(({ id, story }) => [id, TrashedStory.parse(JSON.parse(story)).row]))
 }
 
 /** The release may have gone live without it, or the story been taken out. */

@@ -31,7 +31,7 @@ const release = {
 export const Release = z.looseObject({ ...release, stories_count: z.nullish(z.number()) })
 export type Release = z.output<typeof Release>
 
-/** Ours: the stories in it. A deleted one has no name. */
+/** Ours: the stories in it. A deleted one has no slug. */
 export const ReleaseWithStories = z.looseObject({
   ...release,
   stories: z._default(z.array(z.looseObject({ story_id: z.number(), name: z.nullish(z.string()), full_slug: z.nullish(z.string()) })), []),

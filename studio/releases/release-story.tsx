@@ -22,7 +22,7 @@ export function ReleaseStory({ release, story: { story_id, name, full_slug }, is
   const [isShown, setShown] = useState(isOpen)
   const [texts, setTexts] = useState<{ before: RawBlok | null; after: RawBlok }>()
   const [problem, setProblem] = useProblem()
-  const isDeleted = name === null || name === undefined
+  const isDeleted = full_slug === null || full_slug === undefined
 
   useEffect(() => {
     if (!isShown || isDeleted || release.released) return
@@ -38,7 +38,7 @@ export function ReleaseStory({ release, story: { story_id, name, full_slug }, is
     <li className={styles.story}>
       <div className={styles.line}>
         {isDeleted ? (
-          <span className={styles.name}>{words.releases.deletedStory}</span>
+          <span className={styles.name}>{name ? words.releases.deletedStoryOf(name) : words.releases.deletedStory}</span>
         ) : (
           <PlaceLink to={{ screen: 'story', id: story_id, ...(!release.released && { release: release.id }) }} className={styles.name}>
             {name}

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { StoryTable } from '../../database/database.ts'
 import type { ContentWriting } from '../content-writing.ts'
-import { putInRelease, takeFromRelease } from '../release-writing.ts'
+import { putInRelease, selectReleaseStories, takeFromRelease } from '../release-writing.ts'
 import type { StoryDraft } from '../story-draft.ts'
 import { recordActivity } from './activities.ts'
 import { authorship, createManagedStory, getRow } from './change-story.ts'
@@ -43,14 +43,18 @@ export async function changeInRelease(parts: ManagementParts, id: number, releas
   if (refused) throw staleVersion(refused)
 }
 
-/** Takes a story out of a release. Throws 404 when it is not in it. */
-export async function leaveRelease({ store }: ManagementParts, actor: Actor, id: number, releaseId: number): Promise<void> {
-  await store.transaction(async (writing) => {
+/** Takes a story out of a release, a deleted one too. Throws 404 when it is not in it. Answers whether the story still stands. */
+export async function leaveRelease({ store }: ManagementParts, actor: Actor, id: number, releaseId: number): Promise<boolean> {
+  return store.transaction(async (writing) => {
     demandOpen(await findRelease(store, releaseId, writing.trx))
-    const row = await getRow(writing, id)
+    const members = await selectReleaseStories(writing.trx, releaseId)
+    const { story, trashed } = members.find(({ story_id }) => story_id === id) ?? {}
+    const row = story ?? trashed
+    if (!row) throw notFound()
     demand(actor, 'save_stories', row.full_slug)
-    if (!(await takeFromRelease(writing, releaseId, id))) throw notFound()
+    await takeFromRelease(writing, releaseId, id)
     await recordActivity(writing, 'story.remove_from_release', row)
+    return story !== undefined
   }, authorship(actor))
 }
 

@@ -52,14 +52,14 @@ export function demandOpen({ name, released_at }: Pick<Release, 'name' | 'releas
 /** Checks every text before the transaction, for it may take its time. */
 async function checkTexts(parts: DeployParts, { id }: Release): Promise<void> {
   const { kysely } = parts.store.database
-  const wrong: { story_id: number; full_slug: string | null; problems: readonly StoryProblem[] }[] = []
-  for (const { story_id, story } of await selectReleaseStories(kysely, id)) {
+  const wrong: { story_id: number; name: string | undefined; full_slug: string | null; problems: readonly StoryProblem[] }[] = []
+  for (const { story_id, story, trashed } of await selectReleaseStories(kysely, id)) {
     const text = story && (await findReleaseText({ trx: kysely }, id, story_id))
     const problems = text ? await problemsIn(parts, text.content) : deleted
-    if (problems.length > 0) wrong.push({ story_id, full_slug: story?.full_slug ?? null, problems })
+    if (problems.length > 0) wrong.push({ story_id, name: (story ?? trashed)?.name, full_slug: story?.full_slug ?? null, problems })
   }
   if (wrong.length === 0) return
-  const sentences = wrong.map(({ story_id, full_slug, problems }) => `${full_slug ?? story_id}: ${problems[0]?.message}`)
+  const sentences = wrong.map(({ story_id, name, full_slug, problems }) => `${full_slug ?? name ?? story_id}: ${problems[0]?.message}`)
   throw new ManagementError(422, { release: sentences, stories: wrong })
 }
 

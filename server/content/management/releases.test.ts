@@ -216,6 +216,23 @@ describe('a release', () => {
     expect((await visit('/a/')).text).toContain('>Neu</h1>')
   })
 
+  it('lets go of a story that was deleted, and calls it by its name until then', async () => {
+    const { story, place, put, deploy, manage, release, showRelease, visit } = await openRelease()
+    const gone = await place('b')
+    await put(story, 'Neu')
+    await put(gone, 'Neu')
+    await manage('DELETE', `stories/${gone}`)
+    expect((await showRelease()).stories).toContainEqual(expect.objectContaining({ story_id: gone, name: 'b', full_slug: null }))
+    const refused = await deploy()
+    expect(refused.body.release).toEqual([expect.stringMatching(/^b: Der Eintrag wurde gelöscht/)])
+    expect((await manage('DELETE', `stories/${gone}?release_id=${release.id}`)).status).toBe(200)
+    expect((await manage('DELETE', `stories/${gone}?release_id=${release.id}`)).status).toBe(404)
+    expect((await deploy()).status).toBe(200)
+    expect((await visit('/a/')).text).toContain('>Neu</h1>')
+    await manage('GET', `stories/${gone}/undelete`)
+    expect((await manage('GET', `stories/${gone}`)).body.story.content.title).toBe('Alt')
+  })
+
   it('is for those who may publish its stories', async () => {
     const { anlass, story, put, manage, release, join, folder } = await openRelease()
     await put(story, 'Neu')

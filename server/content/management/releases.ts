@@ -132,8 +132,9 @@ export async function findRelease({ database }: ContentStore, id: number, kysely
 async function releaseAnswer({ database: { kysely } }: ContentStore, release: Release): Promise<JsonObject> {
   const members = await selectReleaseStories(kysely, release.id)
   const conflicts = release.released_at === null ? await findConflicts(kysely, release.id) : []
-  const stories = members.map(({ story_id, story, base_version_id, updated_at }) => {
-    return { story_id, name: story?.name ?? null, full_slug: story?.full_slug ?? null, base_version_id, updated_at }
+  // A deleted one has its name, and no address.
+  const stories = members.map(({ story_id, story, trashed, base_version_id, updated_at }) => {
+    return { story_id, name: (story ?? trashed)?.name ?? null, full_slug: story?.full_slug ?? null, base_version_id, updated_at }
   })
   return { ...releaseJson(release), stories, conflicts: conflicts.map(conflictJson) }
 }

@@ -71,10 +71,10 @@ export function storyRoutes(parts: ManagementParts) {
       const id = idParameter(c)
       const { actor } = c.var
       const releaseId = releaseAsked(c)
+      // One in the trash is no story to answer with.
+      if (releaseId !== undefined) return (await leaveRelease(parts, actor, id, releaseId)) ? answer(c, id) : c.json({})
       const story = await storyAnswer(parts, id)
-      await (releaseId === undefined
-        ? act(actor, id, 'delete_stories', deleteStory, 'story.delete')
-        : leaveRelease(parts, actor, id, releaseId))
+      await act(actor, id, 'delete_stories', deleteStory, 'story.delete')
       return sendStory(c, story)
     })
     .on(['GET', 'PUT'], '/stories/:id{\\d+}/publish', async (c) => {

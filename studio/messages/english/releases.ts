@@ -23,6 +23,7 @@ export const releases: Words['releases'] = {
   nothingChanged: 'The text is the one that is live already.',
   takeOut: 'Take out',
   deletedStory: 'Deleted page',
+  deletedStoryOf: (name: string) => `${name} (deleted)`,
   remove: 'Delete',
   removeAsk: (name: string) => `Delete “${name}”?`,
   removeMeans: (count: number) =>

@@ -21,6 +21,7 @@ export const releases = {
   nothingChanged: 'Der Text ist derselbe, der schon live ist.',
   takeOut: 'Herausnehmen',
   deletedStory: 'Gelöschte Seite',
+  deletedStoryOf: (name: string) => `${name} (gelöscht)`,
   remove: 'Löschen',
   removeAsk: (name: string) => `„${name}“ löschen?`,
   removeMeans: (count: number) =>
