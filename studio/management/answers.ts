@@ -90,7 +90,8 @@ export const Story = z.looseObject({
   /** A draft may hold anything; what stands in no blok is shown as it is. */
   content: z.custom<RawBlok>((value) => typeof value === 'object' && value !== null),
   problems: z._default(z.array(FieldProblem), []),
-  /** Ours, of a text in a release: its newest version. */
+  /** Ours, of a text in a release: which it is, and the newest version of the text. */
+  release_id: nullable(z.number()),
   text_version_id: nullable(z.number()),
   breadcrumbs: z._default(z.array(z.looseObject({ id: z.number(), name: z.string() })), []),
   preview_token: nullable(z.looseObject({ token: z.string(), timestamp: z.union([z.string(), z.number()]) })),

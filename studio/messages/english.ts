@@ -180,6 +180,8 @@ export const english: Words = {
     unpublish: 'Unpublished',
     restore: 'Restored',
     seed: 'Came with the shop',
+    release: 'Saved in a release',
+    move: 'Moved',
     refused: 'Not taken over, kept',
   } as Record<string, string>,
   restore: 'Restore this version',

@@ -180,6 +180,8 @@ export const german = {
     unpublish: 'Offline genommen',
     restore: 'Wiederhergestellt',
     seed: 'Mit dem Shop gekommen',
+    release: 'In einem Release gespeichert',
+    move: 'Verschoben',
     refused: 'Nicht übernommen, aufgehoben',
   } as Record<string, string>,
   restore: 'Diese Version wiederherstellen',

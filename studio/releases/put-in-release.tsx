@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { useEditor, useSessionState } from '../editor/editor-context.ts'
+import { isSame } from '../../runtime/edits/is-same.ts'
+import { useEditor } from '../editor/editor-context.ts'
+import type { Story } from '../management/answers.ts'
 import type { Release } from '../management/release-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,9 +14,9 @@ export function PutInRelease() {
   const { client } = useStudio()
   const { session } = useEditor()
   const words = useWords()
-  const { story, content } = useSessionState(session)
   const [releases, setReleases] = useState<readonly Release[]>()
   const [put, setPut] = useState<Release>()
+  const [inTheWay, setInTheWay] = useState<{ release: Release; text: Story }>()
   const [problem, setProblem] = useProblem()
 
   useEffect(() => {
@@ -24,22 +26,37 @@ export function PutInRelease() {
     )
   }, [client])
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const id = Number(new FormData(event.currentTarget).get('release'))
+  const start = () => {
+    setPut(undefined)
+    setInTheWay(undefined)
     setProblem(undefined)
+  }
+  /** Replaces nothing but a text that somebody has been asked about. */
+  const putIn = async (release: Release, replaced?: Story) => {
+    start()
     try {
       await session.save()
-      await client.saveInRelease(story.id, id, { content })
-      setPut(releases?.find((release) => release.id === id))
+      const { story, content } = session.state()
+      const text = replaced ?? (await client.storyInRelease(story.id, release.id))
+      const isThere = text.release_id === release.id && !isSame(text.content, content)
+      if (isThere && !replaced) return setInTheWay({ release, text })
+      const versions = { base_version_id: story.current_version_id ?? null, text_version_id: text.text_version_id ?? null }
+      await client.saveInRelease(story.id, release.id, { content, ...versions })
+      setPut(release)
     } catch (error) {
       setProblem(error)
     }
   }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const id = Number(new FormData(event.currentTarget).get('release'))
+    const release = releases?.find((each) => each.id === id)
+    if (release) void putIn(release)
+  }
 
   if (!releases) return null
   return (
-    <form className={styles.section} onSubmit={submit} onChange={() => setPut(undefined)}>
+    <form className={styles.section} onSubmit={submit} onChange={start}>
       <h3>{words.releases.putIn}</h3>
       <p className={styles.hint}>{words.releases.putInMeans}</p>
       {releases.length === 0 ? (
@@ -62,6 +79,17 @@ export function PutInRelease() {
         </div>
       )}
       {problem && <p role="alert">{problem}</p>}
+      {inTheWay && (
+        <>
+          <p role="alert">{words.releases.putInOver(inTheWay.release.name)}</p>
+          <div className={styles.actions}>
+            <PlaceLink to={{ screen: 'story', id: inTheWay.text.id, release: inTheWay.release.id }} className={styles.way}>
+              {words.releases.seeText}
+            </PlaceLink>
+            <Button onPress={() => putIn(inTheWay.release, inTheWay.text)}>{words.releases.putInOverYes}</Button>
+          </div>
+        </>
+      )}
       <p role="status">
         {put && (
           <>

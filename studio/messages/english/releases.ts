@@ -44,6 +44,8 @@ export const releases: Words['releases'] = {
   putIn: 'Put into a release',
   putInMeans: 'The draft as it is now goes live with the release. Until then the page itself stays as it is.',
   putInYes: 'Put in',
+  putInOver: (name: string) => `Another text of this page is in “${name}” already. If you replace it, the page’s versions keep it.`,
+  putInOverYes: 'Replace the text in the release',
   isIn: (name: string) => `It is in “${name}”.`,
   toRelease: 'To the release',
   editedText: 'Being edited',

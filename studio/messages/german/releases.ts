@@ -42,6 +42,9 @@ export const releases = {
   putIn: 'In einen Release legen',
   putInMeans: 'Der Entwurf, wie er jetzt ist, erscheint mit dem Release. Die Seite selbst bleibt bis dahin, wie sie ist.',
   putInYes: 'Hineinlegen',
+  putInOver: (name: string) =>
+    `In „${name}“ liegt schon ein anderer Text dieser Seite. Ersetzt du ihn, bleibt er in den Versionen der Seite aufgehoben.`,
+  putInOverYes: 'Text im Release ersetzen',
   isIn: (name: string) => `Liegt in „${name}“.`,
   toRelease: 'Zum Release',
   editedText: 'Bearbeitet wird',

@@ -97,6 +97,30 @@ describe('a release', () => {
     expect((await studio.storyOf(id)).unpublished_changes).toBe(true)
   })
 
+  it('has its text of a page replaced from there by nobody who was not asked', async () => {
+    const { id } = await studio.publishPage(today)
+    const { release } = await studio.manage('POST', 'releases', { release: { name: 'Ostern' } })
+    const inEaster = async () => (await studio.manage('GET', `stories/${id}?release_id=${release.id}`)).story.content.body[0].headline
+    const { body, ...content } = await studio.contentOf(id)
+    const theirs = { ...content, body: [{ ...body[0], headline: 'Von anderen' }] }
+    await studio.manage('PUT', `stories/${id}`, { story: { content: theirs }, release_id: release.id })
+    const { page } = await studio.edit(id)
+    await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Release' }).selectOption('Ostern')
+    await page.getByRole('button', { name: 'Hineinlegen' }).click()
+    await page.getByText('In „Ostern“ liegt schon ein anderer Text dieser Seite.').waitFor()
+    expect(await page.getByRole('dialog').getByRole('link', { name: 'Den Text im Release bearbeiten' }).count()).toBe(1)
+    expect(await axeFindings(page)).toEqual([])
+    expect(await inEaster()).toBe('Von anderen')
+    await page.getByRole('button', { name: 'Text im Release ersetzen' }).click()
+    await page.getByText('Liegt in „Ostern“').waitFor()
+    expect(await inEaster()).toBe('Heute')
+    await page.keyboard.press('Escape')
+    await choose(page, 'Mehr', 'Versionen')
+    await page.getByRole('button', { name: 'In einem Release gespeichert' }).nth(1).click()
+    await page.getByRole('dialog').getByText('Von anderen').first().waitFor()
+  })
+
   it('says which page is in its way, and goes live once somebody has looked', async () => {
     const { id, address } = await studio.publishPage(today)
     const { release } = await studio.manage('POST', 'releases', { release: { name: 'Sommer' } })
@@ -119,6 +143,16 @@ describe('a release', () => {
     expect(await textAt(address)).not.toContain('Im Sommer')
     await page.getByRole('button', { name: `Herausnehmen: ${other.slug}` }).click()
     await page.getByRole('button', { name: `Herausnehmen: ${other.slug}` }).waitFor({ state: 'detached' })
+
+    const { id: deleted, slug } = await studio.publishPage(today)
+    await studio.manage('PUT', `stories/${deleted}`, { story: { content: inSummer }, release_id: release.id })
+    await studio.manage('DELETE', `stories/${deleted}`)
+    await page.reload()
+    await deploy(page)
+    await page.getByRole('region', { name: 'Das steht im Weg' }).getByText(slug).waitFor()
+    await page.getByText(`${slug} (gelöscht)`).waitFor()
+    await page.getByRole('button', { name: `Herausnehmen: ${slug}` }).click()
+    await page.getByText(`${slug} (gelöscht)`).waitFor({ state: 'detached' })
     await deploy(page)
     await page.getByText(/Live seit/).waitFor()
     await expect.poll(() => textAt(address)).toContain('Im Sommer')
