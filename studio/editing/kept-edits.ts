@@ -39,8 +39,9 @@ export function findReleaseKeys(storage: Storage, storyId: number): { key: strin
 /** Makes what a session has left of a text in a release something that is left of the story itself; nothing where all of it was saved. */
 export function moveToStory(storage: Storage, key: string, storyId: number): boolean {
   const text = readKept(storage, key)?.pending.length ? storage.getItem(key) : null
-  storage.removeItem(key)
+  // Only one of the two is without room at worst, and then nothing is gone.
   if (text !== null) storage.setItem(keyOf({ storyId }, crypto.randomUUID()), text)
+  storage.removeItem(key)
   return text !== null
 }
 

@@ -90,7 +90,10 @@ async function moveFromReleases(
   for (const { key, releaseId } of findReleaseKeys(storage, storyId)) {
     const release = await hold(key)
     if (!release) continue
-    const end = await findReleaseEnd(client, releaseId).finally(release)
+    // What can't be said now keeps nobody from the story.
+    const end = await findReleaseEnd(client, releaseId)
+      .catch(() => undefined)
+      .finally(release)
     if (end && moveToStory(storage, key, storyId)) ends.add(end)
   }
   return ends
