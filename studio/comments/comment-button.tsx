@@ -23,6 +23,7 @@ export function CommentButton({ place, describedBy, isAtField = false }: Comment
       className={[styles.button, count > 0 && styles.open, isAtField && styles.atField].filter(Boolean).join(' ')}
       aria-label={words.comments.open(count)}
       aria-describedby={describedBy}
+      data-beside={isAtField || undefined}
       onPress={() => comments.open(place)}
     >
       <Icon name="comment" />

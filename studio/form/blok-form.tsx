@@ -15,6 +15,7 @@ import styles from './blok-form.module.css'
 import type { BlokFormProps } from './blok-form-props.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Field } from './field.tsx'
+import { focusControl } from './focus-control.ts'
 import { isShown } from './is-shown.ts'
 
 const WhereUsed = lazyDialog(async () => (await import('../usage/where-used.tsx')).WhereUsed)
@@ -45,7 +46,7 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
     if (!selection.field || selection.uids.at(-1) !== blok._uid) return
     const field = form.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(selection.field)}"]`)
     field?.scrollIntoView({ block: 'nearest' })
-    if (selection.isFocused) field?.querySelector<HTMLElement>(':is(input, textarea, select, [contenteditable], button)')?.focus()
+    if (selection.isFocused) focusControl(field)
   }, [selection, blok._uid])
 
   return (

@@ -3,6 +3,7 @@ import { type Place, placeOf } from '../../runtime/edits/edit.ts'
 import { useComments } from '../comments/comments-context.ts'
 import type { BlokActions } from '../editor/blok-actions.ts'
 import { useEditor, useSessionState } from '../editor/editor-context.ts'
+import { focusControl } from '../form/focus-control.ts'
 import { titleOf } from '../model/component-model.ts'
 import { problemsByBlok } from '../model/problems-by-blok.ts'
 import { useStudio, useWords } from '../studio-context.ts'
@@ -86,7 +87,7 @@ export function Outline({ actions }: { actions: BlokActions }) {
       End: () => moveFocus(rows.length - 1, false),
       ArrowRight: () => (hasChildren && !isOpen ? toggle(blok._uid, true) : moveFocus(activeIndex + 1, false)),
       ArrowLeft: () => (isOpen ? toggle(blok._uid, false) : moveFocus(parentIndex, false)),
-      Enter: () => document.querySelector<HTMLElement>('#form :is(input, textarea, select, [contenteditable])')?.focus(),
+      Enter: () => focusControl(document.getElementById('form')),
     }
     const move = moves[event.key]
     if (!move) return

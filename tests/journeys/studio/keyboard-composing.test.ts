@@ -17,7 +17,7 @@ describe('by the keyboard alone', () => {
     // In the outline: to a block, into its form, and back.
     await tabTo(page, 'Gliederung')
     await press(page, 'Home', 'ArrowDown', 'Enter')
-    await tabTo(page, /^Überschrift/)
+    expect(await focused(page)).toMatch(/^Überschrift/)
     await press(page, 'Control+a')
     await page.keyboard.type('Erstens')
     await frame.getByText('Erstens').waitFor()
@@ -63,6 +63,7 @@ describe('by the keyboard alone', () => {
     await tabTo(page, 'Gliederung')
     await page.getByRole('treeitem', { name: /Textseite/ }).waitFor()
     await press(page, 'Home', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter')
+    expect(await focused(page)).toMatch(/^Überschrift/)
     await page.locator('#form .ProseMirror').waitFor()
     await tabTo(page, /^Text/)
     await press(page, 'Control+End', 'Control+b')
