@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import { CommentButton } from '../comments/comment-button.tsx'
-import { useEditor, useSessionState } from '../editor/editor-context.ts'
+import { type Selection, useEditor, useSessionState } from '../editor/editor-context.ts'
 import { LanguageSwitch } from '../editor/language-switch.tsx'
 import type { ModelField } from '../model/component-model.ts'
 import { problemsByBlok } from '../model/problems-by-blok.ts'
@@ -32,12 +32,13 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
   const { blok } = found
   const component = model.find(blok.component)
   const wrong = useMemo(() => problemsByBlok(content, problems).get(blok._uid) ?? [], [content, problems, blok._uid])
-  const [tab, setTab] = useState(0)
+  /** A tab that is pressed after one was led to a field is shown until one is led to another. */
+  const [pressed, setPressed] = useState<{ tab: number; at?: Selection }>({ tab: 0 })
   const titleId = useId()
   const [used, setUsed] = useState<Used>()
   const tabs = component?.tabs ?? []
-  const wanted = tabs.findIndex(({ fields }) => fields.some(({ name }) => name === selection.field))
-  const shown = tabs[wanted >= 0 ? wanted : tab] ?? tabs[0]
+  const wanted = pressed.at === selection ? -1 : tabs.findIndex(({ fields }) => fields.some(({ name }) => name === selection.field))
+  const shown = tabs[wanted >= 0 ? wanted : pressed.tab] ?? tabs[0]
   /** In another language the form has what can differ there, and the way to the bloks inside. */
   const isOffered = (field: ModelField) => language === '' || field.translatable === true || field.type === 'bloks'
   const left = shown?.fields.filter((field) => isShown(field, blok) && !isOffered(field)).length ?? 0
@@ -88,7 +89,13 @@ export function BlokForm({ actions, onAdd }: BlokFormProps) {
       {tabs.length > 1 && (
         <div role="tablist" className={tabStyles.tabs}>
           {tabs.map(({ label }, index) => (
-            <button key={label ?? ''} type="button" role="tab" aria-selected={tabs[index] === shown} onClick={() => setTab(index)}>
+            <button
+              key={label ?? ''}
+              type="button"
+              role="tab"
+              aria-selected={tabs[index] === shown}
+              onClick={() => setPressed({ tab: index, at: selection })}
+            >
               {label ?? words.general}
             </button>
           ))}

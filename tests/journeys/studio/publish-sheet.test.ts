@@ -50,6 +50,28 @@ describe('the publish sheet', () => {
     await expect.poll(field).toBe('url')
   })
 
+  it('leads to a field behind a tab, and leaves the tabs to whoever presses them then', async () => {
+    const { id } = await studio.publishPage([headline('Kontakt')])
+    await studio.redraft(id, { title: 'Lang '.repeat(20) })
+    const { page, form } = await studio.edit(id)
+    const isShown = (name: string) => form.getByRole('tab', { name, selected: true }).waitFor()
+    await form.getByRole('tab', { name: 'Als Karte' }).click()
+    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+    const there = page.getByRole('dialog').getByRole('button', { name: 'Zur Stelle' }).first()
+    await there.click()
+    await isShown('Suche')
+
+    await form.getByRole('tab', { name: 'Allgemein' }).click()
+    await isShown('Allgemein')
+    await form.getByRole('tab', { name: 'Als Karte' }).focus()
+    await page.keyboard.press('Enter')
+    await isShown('Als Karte')
+
+    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+    await there.click()
+    await isShown('Suche')
+  })
+
   it('measures the contrast of what is drawn, and leads to its block', async () => {
     const story = await studio.publishPage([headline('Gut zu lesen'), headline('Kaum zu sehen', 'h2')])
     const { page } = await studio.newPerson()
