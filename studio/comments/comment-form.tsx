@@ -1,29 +1,41 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Collaborator, Piece } from '../management/discussion-calls.ts'
 import { useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { useProblem } from '../use-problem.ts'
 import styles from './comments-panel.module.css'
 import { type Mentioning, mentionAt, offered, piecesOf } from './mentions.ts'
+import { useBegun } from './use-begun.ts'
 
 export interface CommentFormProps {
+  /** Names the place among all that comments are written at: what is begun there is kept by it. */
+  where: string
   label: string
   people: readonly Collaborator[]
+  /** Whoever opens it has come to write. */
+  takesFocus?: boolean
   /** Rejects when it was not sent; the text stays. */
   onSend(message: Piece[]): Promise<unknown>
 }
 
 /** Where a comment is written. After an `@` the people of the space are offered; arrows, Enter and Escape are the list's then. */
-export function CommentForm({ label, people, onSend }: CommentFormProps) {
+export function CommentForm({ where, label, people, takesFocus = false, onSend }: CommentFormProps) {
   const words = useWords()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useBegun(where)
   const [mentioning, setMentioning] = useState<Mentioning>()
   const [active, setActive] = useState(0)
   const [problem, setProblem] = useProblem()
   const [isBusy, setBusy] = useState(false)
   const found = mentioning ? offered(mentioning.typed, people) : []
+
+  useEffect(() => {
+    const { current } = area
+    if (!takesFocus || !current) return
+    current.focus()
+    current.setSelectionRange(current.value.length, current.value.length)
+  }, [takesFocus])
 
   const read = (value: string, caret: number) => {
     setText(value)

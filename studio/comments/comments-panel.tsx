@@ -8,6 +8,7 @@ import { CommentForm } from './comment-form.tsx'
 import type { CommentPlace, Comments } from './comments-context.ts'
 import styles from './comments-panel.module.css'
 import { Thread } from './thread.tsx'
+import { isBegun } from './use-begun.ts'
 
 export interface CommentsPanelProps {
   place: CommentPlace | 'all'
@@ -33,12 +34,18 @@ export function CommentsPanel({ place, comments, onClose }: CommentsPanelProps) 
     ({ block_uid, fieldname }) => isAll || (block_uid === place.uid && (fieldname ?? undefined) === place.field),
   )
   const shown = here.filter(({ solved_at }) => showsSolved || !solved_at)
+  const where = isAll ? '' : [story.uuid, place.uid, place.field].join(' ')
+  // To write, where nothing is to be read first.
+  const [takesFocus] = useState(() => shown.length === 0 || isBegun(where))
   return (
     <Dialog title={isAll ? said.all : said.at(place.title)} isOpen onClose={onClose} look="sheet">
       {!isAll && (
         <CommentForm
+          key={where}
+          where={where}
           label={said.begin}
           people={people}
+          takesFocus={takesFocus}
           onSend={async (message) => {
             const { uid, field = null, component, title } = place
             await client.beginDiscussion(story.id, { title, block_uid: uid, fieldname: field, component, message })

@@ -6,6 +6,7 @@ import { useProblem } from '../use-problem.ts'
 import { CommentForm } from './comment-form.tsx'
 import type { Comments } from './comments-context.ts'
 import styles from './comments-panel.module.css'
+import { isBegun } from './use-begun.ts'
 
 export interface ThreadProps {
   discussion: Discussion
@@ -23,7 +24,8 @@ export function Thread({ discussion, comments, isSought, onShow }: ThreadProps) 
   const { comments: said } = words
   const [thread, setThread] = useState<readonly Comment[]>()
   const [problem, setProblem] = useProblem()
-  const [isReplying, setReplying] = useState(false)
+  const where = `reply ${discussion.id}`
+  const [isReplying, setReplying] = useState(() => isBegun(where))
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })
   const isSolved = Boolean(discussion.solved_at)
 
@@ -70,6 +72,7 @@ export function Thread({ discussion, comments, isSought, onShow }: ThreadProps) 
       </ul>
       {isReplying && (
         <CommentForm
+          where={where}
           label={said.reply}
           people={comments.people}
           onSend={async (message) => {

@@ -39,6 +39,51 @@ describe('comments and activity', () => {
     await page.getByRole('button', { name: 'Erledigt' }).waitFor()
   })
 
+  it('a comment that is begun is still there when its sheet was closed, at its own place alone, until it is sent', async () => {
+    const { id, page } = await studio.open([headline('Zu kurz?', 'h2'), headline('Zu lang?', 'h2')])
+    const sheet = page.getByRole('dialog')
+    const text = sheet.getByLabel('Neuer Kommentar')
+    async function openAt(name: RegExp) {
+      await page.getByRole('treeitem', { name }).click()
+      await headlineField(page).focus()
+      await page
+        .locator('[data-field=headline]')
+        .getByRole('button', { name: /omment/ })
+        .click()
+      await text.waitFor()
+    }
+    async function close(leave: () => Promise<void>) {
+      await leave()
+      await sheet.waitFor({ state: 'detached' })
+    }
+    const byEscape = () => close(() => page.keyboard.press('Escape'))
+
+    await openAt(/Zu lang/)
+    await page.keyboard.type('Kürzer bitte, ')
+    await byEscape()
+    await openAt(/Zu kurz/)
+    expect(await text.inputValue()).toBe('')
+    await byEscape()
+    await openAt(/Zu lang/)
+    expect(await text.inputValue()).toBe('Kürzer bitte, ')
+    await page.keyboard.type('oder weg')
+    await close(() => page.mouse.click(100, 500))
+    await openAt(/Zu lang/)
+    await page.keyboard.press('Control+Enter')
+    await sheet.getByRole('article').getByText('Kürzer bitte, oder weg').waitFor()
+    expect(await text.inputValue()).toBe('')
+
+    // An answer, too.
+    await sheet.getByRole('button', { name: 'Antworten' }).click()
+    await sheet.getByRole('article').getByRole('textbox').fill('Dann weg')
+    await byEscape()
+    await openAt(/Zu lang/)
+    expect(await text.inputValue()).toBe('')
+    expect(await sheet.getByRole('article').getByRole('textbox').inputValue()).toBe('Dann weg')
+    await byEscape()
+    expect((await studio.manage('GET', `stories/${id}/discussions`)).discussions).toHaveLength(1)
+  })
+
   it('says who did what, to a page and in the space, and leads there', async () => {
     const { id } = await studio.publishPage([], { slug: 'verfolgt' })
     await studio.manage('PUT', `stories/${id}`, { story: { name: 'Verfolgt' } })
