@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
+import { signIn } from '../../running-studio.ts'
 import { studioJourney } from '../../studio-journey.ts'
+import { headline } from '../../test-bloks.ts'
 
 const studio = studioJourney()
 
@@ -49,5 +51,36 @@ describe('the width of the page', () => {
     await expect.poll(() => widths(page)).toEqual({ window: 1280, screen: room })
     await frame.getByText('Zweite Zeile').click()
     await expect.poll(() => form.getByRole('textbox', { name: 'Überschrift' }).first().inputValue()).toBe('Zweite Zeile')
+  })
+})
+
+describe('in forced colours', () => {
+  it('what is chosen differs from what is not', async () => {
+    const { id } = await studio.publishPage([headline('Eins'), headline('Zwei', 'h2')])
+    const { page } = await studio.newPerson({ forcedColors: 'active' })
+    await signIn(page, `${studio.studio}/stories/${id}`)
+    const look = async (selector: string) => {
+      const seen = page.locator(selector).first()
+      await seen.waitFor()
+      return seen.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor])
+    }
+    async function expectSeen(inside: string, state: string) {
+      const [ink, ground] = await look(`${inside}[${state}=true]`)
+      const others = await look(`${inside}[${state}=false]`)
+      expect(ink).not.toBe(ground)
+      expect(others).not.toContain(ground)
+      expect(others[0]).not.toBe(ink)
+    }
+
+    await expectSeen('header ', 'aria-pressed')
+    await expectSeen('#form [role=tab]', 'aria-selected')
+    await page.getByRole('treeitem', { name: /Eins/ }).click()
+    await expectSeen('[role=treeitem]', 'aria-selected')
+    // What stands in a row has a colour of its own.
+    const [[ink], [title]] = await Promise.all([look('[role=treeitem][aria-selected=true]'), look('[aria-selected=true] span:last-child')])
+    expect(title).toBe(ink)
+
+    await page.goto(studio.studio)
+    await expectSeen('main ', 'aria-pressed')
   })
 })
