@@ -8,10 +8,13 @@ import { german, type Words } from './messages/german.ts'
 import { createModel, type Model } from './model/component-model.ts'
 import { addressOf, type StoryPlace, usePlace } from './place.ts'
 import { keepPreferences, readPreferences } from './preferences.ts'
+import { SignIn } from './sign-in/sign-in.tsx'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
+import { useSignInAgain } from './sign-in/use-sign-in-again.ts'
 import { StoriesScreen } from './stories/stories-screen.tsx'
 import { type Spoken, SpokenContext, StudioContext } from './studio-context.ts'
 import { Button } from './ui/button.tsx'
+import { Dialog } from './ui/dialog.tsx'
 import { LastBoundary } from './ui/last-boundary.tsx'
 import { lazyScreen } from './ui/lazy-screen.tsx'
 import { Waiting } from './ui/waiting.tsx'
@@ -24,7 +27,9 @@ const DiscussionScreen = lazyScreen(async () => (await import('./comments/discus
 const FlagsScreen = lazyScreen(async () => (await import('./flags/flags-screen.tsx')).FlagsScreen)
 const ActivityScreen = lazyScreen(async () => (await import('./activity/activity-screen.tsx')).ActivityScreen)
 
-const openClient = (connection: Connection | undefined) => createManagementClient({ connection, word: inWordsOfReader })
+/** Whose session is over can sign in again at the studio's own service alone. */
+const openClient = (connection: Connection | undefined, signInAgain: () => Promise<boolean>) =>
+  createManagementClient({ connection, word: inWordsOfReader, ...(!connection && { signInAgain }) })
 
 /** They are loaded with the first refusal; where they can't be, it stands as it came. */
 async function inWordsOfReader(sentence: string): Promise<string> {
@@ -43,8 +48,9 @@ type Entry =
 export function Studio() {
   const [preferences, setPreferences] = useState(() => readPreferences(localStorage))
   const [connection, setConnection] = useState(() => readConnection(sessionStorage))
-  const client = useMemo(() => openClient(connection), [connection])
   const [entry, setEntry] = useState<Entry>({ step: 'asking' })
+  const { isAsked, askAgain, goOn } = useSignInAgain(entry.step === 'in')
+  const client = useMemo(() => openClient(connection, askAgain), [connection, askAgain])
   const place = usePlace()
   const words = useLanguage(preferences.language)
 
@@ -106,6 +112,11 @@ export function Studio() {
               {place.screen === 'comments' && <CommentsScreen />}
               {place.screen === 'activity' && <ActivityScreen />}
               {place.screen === 'flags' && <FlagsScreen />}
+              {isAsked && (
+                <Dialog title={words.signIn} isOpen isKept onClose={() => {}}>
+                  <SignIn client={client} isAgain onSignedIn={goOn} />
+                </Dialog>
+              )}
             </StudioContext>
           )}
         </LastBoundary>

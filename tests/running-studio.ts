@@ -60,6 +60,15 @@ export async function signIn(page: Page, address: string, session?: Cookies): Pr
   await page.goto(address)
 }
 
+/** As the studio asks for it where the session ends while one works. */
+export async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Anmelden' })
+  await dialog.getByLabel('E-Mail').fill(admin.email)
+  await dialog.getByLabel('Passwort').fill(admin.password)
+  await dialog.getByRole('button', { name: 'Anmelden' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
 /** The page in the studio's canvas, once it has come and can be clicked. */
 export async function previewOf(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('#storyblok-preview')

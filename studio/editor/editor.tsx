@@ -10,9 +10,7 @@ import type { ReleaseWithStories } from '../management/release-calls.ts'
 import { Outline } from '../outline/outline.tsx'
 import { Palette } from '../palette/palette.tsx'
 import type { StoryPlace } from '../place.ts'
-import { SignIn } from '../sign-in/sign-in.tsx'
 import { useSpoken, useStudio } from '../studio-context.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { blokActions } from './blok-actions.ts'
 import styles from './editor.module.css'
@@ -53,7 +51,7 @@ export function Editor({ session, release, place }: EditorProps) {
   const [viewport, setViewport] = useState<Viewport>()
   const [open, setOpen] = useState<Open>()
   const [pane, setPane] = useState<Pane>('canvas')
-  const { save, content, story } = useSessionState(session)
+  const { content, story } = useSessionState(session)
   const { comments, place: commentPlace, close: closeComments } = useStoryComments(client, story.id)
 
   const parts = useMemo(() => {
@@ -162,11 +160,6 @@ export function Editor({ session, release, place }: EditorProps) {
         </div>
         {open?.what === 'palette' && <Palette actions={actions} to={open.to} onClose={close} />}
         {open?.what === 'shortcuts' && <ShortcutList shortcuts={all} onClose={close} />}
-        {save === 'signed-out' && (
-          <Dialog title={words.signIn} isOpen isKept onClose={() => {}}>
-            <SignIn client={client} isAgain onSignedIn={() => void session.save()} />
-          </Dialog>
-        )}
         {open?.what === 'publish' && <PublishSheet onClose={close} />}
         {open?.what === 'versions' && <Versions onClose={close} />}
         {open?.what === 'weights' && <Weights onClose={close} />}

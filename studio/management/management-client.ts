@@ -10,7 +10,7 @@ import type { Connection } from './connection.ts'
 import { datasourceCalls } from './datasource-calls.ts'
 import { discussionCalls } from './discussion-calls.ts'
 import { flagCalls } from './flag-calls.ts'
-import { createManagementDoor, type DoorParts } from './management-door.ts'
+import { createManagementDoor, type DoorParts, sessionPath } from './management-door.ts'
 import { ManagementError } from './management-error.ts'
 import { pageUrlCalls } from './page-url-calls.ts'
 import { previewCalls } from './preview-calls.ts'
@@ -20,7 +20,7 @@ import { storyCalls } from './story-calls.ts'
 
 export type ManagementClient = ReturnType<typeof createManagementClient>
 
-export interface ClientParts extends Pick<DoorParts, 'fetch' | 'origin' | 'word'> {
+export interface ClientParts extends Pick<DoorParts, 'fetch' | 'origin' | 'word' | 'signInAgain'> {
   /** A space elsewhere, in the place of the studio's own. */
   connection?: Connection | undefined
 }
@@ -45,9 +45,9 @@ export function createManagementClient({ connection, ...parts }: ClientParts = {
     ...redirectCalls(door),
     ...releaseCalls(door),
     ...previewCalls(door),
-    session: () => ask(z.object({ user: Person, rights: z.optional(Rights) }), connection ? '/v1/users/me' : '/v1/session'),
-    signIn: (email: string, password: string) => send('POST', '/v1/session', { email, password }),
-    signOut: () => send('DELETE', '/v1/session'),
+    session: () => ask(z.object({ user: Person, rights: z.optional(Rights) }), connection ? '/v1/users/me' : sessionPath),
+    signIn: (email: string, password: string) => send('POST', sessionPath, { email, password }),
+    signOut: () => send('DELETE', sessionPath),
     /** The space that all else is asked of from then on. */
     async space() {
       const space = connection ? await spaceOf(connection) : await onlySpace()

@@ -5,6 +5,9 @@ import { ConnectionError, ManagementError } from './management-error.ts'
 
 const patienceMs = 30_000
 
+/** Where a session begins, is asked for and ends. */
+export const sessionPath = '/v1/session'
+
 const Total = z.coerce.number()
 
 export interface Listed<Item> {
@@ -23,6 +26,8 @@ export interface DoorParts {
   fetch?: typeof globalThis.fetch
   /** Puts what the service refuses with into the words of the person who reads it. */
   word?: (sentence: string) => string | Promise<string>
+  /** Asked when the session has ended. Answers whether there is one again, and what was refused is to be sent once more. */
+  signInAgain?: () => Promise<boolean>
 }
 
 export function createManagementDoor({
@@ -30,6 +35,7 @@ export function createManagementDoor({
   token,
   fetch = globalThis.fetch.bind(globalThis),
   word = (sentence) => sentence,
+  signInAgain = async () => false,
 }: DoorParts = {}) {
   let spacePath = '/v1/spaces/1'
 
@@ -45,6 +51,7 @@ export function createManagementDoor({
       throw new ConnectionError('The content service cannot be reached.', { cause })
     })
     if (response.ok) return response
+    if (response.status === 401 && path !== sessionPath && (await signInAgain())) return send(method, path, body)
     if (response.status === 502 || response.status === 504) throw new ConnectionError(`The content service answered ${response.status}.`)
     throw await refused(response)
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { signInAgain } from '../../running-studio.ts'
 import { choose, headlineField, saved, studioJourney } from '../../studio-journey.ts'
 import { headline } from '../../test-bloks.ts'
 
@@ -32,12 +33,22 @@ describe('safety', () => {
     await frame.getByText('Erste Zeile').click()
     await page.context().clearCookies()
     await headlineField(page).fill('Trotzdem da')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('E-Mail').fill(studio.admin.email)
-    await dialog.getByLabel('Passwort').fill(studio.admin.password)
-    await dialog.getByRole('button', { name: 'Anmelden' }).click()
+    await signInAgain(page)
     await saved(page)
     expect((await studio.contentOf(id)).body[0].headline).toBe('Trotzdem da')
+  })
+
+  it('a session that ends while somebody comments asks above the sheet, and the comment is sent then', async () => {
+    const { page, frame, form } = await studio.open()
+    await frame.getByText('Erste Zeile').click()
+    await form.getByRole('button', { name: 'Kommentieren' }).first().click()
+    const sheet = page.getByRole('dialog', { name: /^Kommentare/ })
+    await sheet.getByLabel('Neuer Kommentar').fill('Nach Ablauf')
+    await page.context().clearCookies()
+    await page.keyboard.press('Control+Enter')
+    await signInAgain(page)
+    await sheet.getByRole('article').getByText('Nach Ablauf').waitFor()
+    expect(await page.getByRole('alert').allInnerTexts()).toEqual([])
   })
 
   it('two people on one page lose nothing of each other', async () => {

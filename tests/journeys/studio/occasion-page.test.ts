@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
-import { previewOf } from '../../running-studio.ts'
+import { previewOf, signInAgain } from '../../running-studio.ts'
 import { studioJourney } from '../../studio-journey.ts'
 import { headline } from '../../test-bloks.ts'
 
@@ -129,6 +129,25 @@ describe('a page of an occasion', () => {
     expect(await page.getByLabel('Veröffentlichen am').inputValue()).toBe('2099-05-01T09:00')
     await page.getByRole('button', { name: 'Zurück' }).click()
     await expect.poll(() => page.getByLabel('Anlass', { exact: true }).inputValue()).toBe('muttertag')
+  })
+
+  it('goes on where one was, when the session ended meanwhile and one has signed in again', async () => {
+    const page = await studio.visit()
+    await page.getByRole('button', { name: 'Neue Anlass-Seite' }).click()
+    await page.getByLabel('Anlass', { exact: true }).selectOption('muttertag')
+    const next = page.getByRole('button', { name: 'Weiter' })
+    for (const step of [2, 3]) {
+      await next.click()
+      await page.getByText(`Schritt ${step} von 4`).waitFor()
+    }
+    await page.getByLabel('Adresse', { exact: true }).fill('muttertag-abgelaufen')
+    await page.context().clearCookies()
+    await next.click()
+    await page.getByRole('dialog', { name: 'Anmelden' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await signInAgain(page)
+    await page.getByText('Schritt 4 von 4').waitFor()
+    await page.getByText(/\/muttertag-abgelaufen\/$/).waitFor()
   })
 
   it('begins with what a marketer has changed in the template', async () => {
