@@ -4,6 +4,7 @@ import { examineFile } from '../../server/content/files/examine-file.ts'
 import { demandOpen } from '../../server/content/management/deploy-release.ts'
 import { notFound, tooLarge } from '../../server/content/management/management-error.ts'
 import { checkReachable } from '../../server/content/management/reserved-slugs.ts'
+import { filledLine } from '../../server/content/management/sent.ts'
 import { checkSlug } from '../../server/content/story-place.ts'
 import { ImageRequestError } from '../../server/images/image-request.ts'
 import { refusalInGerman } from './german-refusals.ts'
@@ -46,6 +47,7 @@ it('knows the service’s own sentences', async () => {
     sentenceOf(() => checkSlug('')),
     sentenceOf(() => checkSlug('a/b')),
     sentenceOf(() => checkSlug('x'.repeat(256))),
+    `name ${filledLine().safeParse('x'.repeat(256)).error?.issues[0]?.message}`,
     notFound().message,
     sentenceOf(() => demandOpen({ name: 'Advent', released_at: '2026-12-01T07:00:00.000Z' })),
     String(Object.values(tooLarge(10).body)[0]),

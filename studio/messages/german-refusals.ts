@@ -22,6 +22,7 @@ const refusals: readonly [RegExp, string][] = [
     /The flag "([^"]*)" still stands in (.+): published/,
     'Der A/B-Test „$1“ steht noch in $2, veröffentlicht, im Entwurf oder in einem Release. Nimm ihn dort zuerst heraus.',
   ],
+  [/^name is longer than (\d+) characters/, 'Der Name ist länger als $1 Zeichen. Kürze ihn.'],
   [/The slug is empty/, 'Die Adresse ist leer. Schreibe wenigstens einen Buchstaben.'],
   [/"([^"]*)" cannot be a slug/, '„$1“ geht nicht als Adresse: Sie darf keinen Schrägstrich enthalten und nicht nur aus Punkten bestehen.'],
   [/The slug has (\d+) characters; (\d+) are allowed/, 'Die Adresse hat $1 Zeichen; $2 sind erlaubt.'],

@@ -38,7 +38,7 @@ export function ChangeStory({ story, onClose }: { story: StoryInList; onClose(ha
       <form className={styles.form} onSubmit={submit}>
         <label>
           {words.name}
-          <input value={name} required autoFocus onChange={({ target }) => setName(target.value)} />
+          <input value={name} required maxLength={255} autoFocus onChange={({ target }) => setName(target.value)} />
         </label>
         <label>
           {words.slug}

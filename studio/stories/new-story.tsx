@@ -93,7 +93,7 @@ export function NewStory({ what, onClose, onMade }: NewStoryProps) {
       <form ref={form} className={styles.form} onSubmit={submit}>
         <label>
           {words.name}
-          <input value={name} required autoFocus onChange={(event) => setName(event.target.value)} />
+          <input value={name} required maxLength={255} autoFocus onChange={(event) => setName(event.target.value)} />
         </label>
         <label>
           {words.slug}

@@ -30,7 +30,7 @@ export function AddressStep({ choice, change, wrong, slug, folder, fullSlug }: A
   return (
     <>
       <Entry label={said.name} hint={said.nameHint} wrong={wrong.name}>
-        {(control) => <input {...control} value={choice.name} onChange={({ target }) => change({ name: target.value })} />}
+        {(control) => <input {...control} maxLength={255} value={choice.name} onChange={({ target }) => change({ name: target.value })} />}
       </Entry>
       <Entry label={said.folder}>
         {(control) => (

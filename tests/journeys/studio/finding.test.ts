@@ -33,7 +33,11 @@ describe('finding a page', () => {
   it('makes a page, puts it in the trash and brings it back', async () => {
     const page = await studio.visit()
     await page.getByRole('button', { name: 'Neue Seite' }).click()
-    await page.getByLabel('Name', { exact: true }).fill('Frohe Grüße')
+    const name = page.getByLabel('Name', { exact: true })
+    await name.focus()
+    await page.keyboard.insertText('x'.repeat(300))
+    expect(await name.inputValue()).toHaveLength(255)
+    await name.fill('Frohe Grüße')
     expect(await page.getByLabel('Adresse', { exact: true }).inputValue()).toBe('frohe-gruesse')
     await page.getByRole('button', { name: 'Anlegen' }).click()
     await page.getByRole('heading', { name: 'Frohe Grüße' }).waitFor()

@@ -97,6 +97,10 @@ describe('a page of an occasion', () => {
       await next.click()
       await page.getByText(`Schritt ${step} von 4`).waitFor()
     }
+    const name = page.getByLabel('Name der Seite')
+    await name.fill('')
+    await page.keyboard.insertText('x'.repeat(300))
+    expect(await name.inputValue()).toHaveLength(255)
     const slug = page.getByLabel('Adresse', { exact: true })
     const invalid = () => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid') === 'true' && document.activeElement.id)
     await slug.fill('muttertag-neu')
