@@ -5,6 +5,7 @@ import { goTo } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
+import styles from './text-switch.module.css'
 
 /** Which text of the story is edited: its own, or the one that it has in a release. */
 export function TextSwitch() {
@@ -39,7 +40,7 @@ export function TextSwitch() {
         [{ id: 'releases', label: words.releases.manage, run: () => goTo({ screen: 'releases' }) }],
       ]}
     >
-      {release ? release.name : words.releases.storyItself}
+      <span className={styles.shown}>{release ? release.name : words.releases.storyItself}</span>
       <Icon name="down" />
     </Menu>
   )

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
 import { previewOf } from '../../running-studio.ts'
-import { choose, headlineField, saved, studioJourney, textAt } from '../../studio-journey.ts'
+import { choose, headlineField, overflow, phone, saved, studioJourney, textAt } from '../../studio-journey.ts'
 import { headline } from '../../test-bloks.ts'
 
 const studio = studioJourney()
@@ -60,6 +60,35 @@ describe('a release', () => {
     await page.getByText(/Live seit/).waitFor()
     await expect.poll(() => textAt(address)).toContain('Im Frühling')
   }, 60_000)
+
+  it('fits on the screen with a name as long as may be, of a page, too', async () => {
+    const { id, slug } = await studio.publishPage(today)
+    await studio.rewrite(id, 'Morgen', { name: 'M'.repeat(250) })
+    const { release } = await studio.manage('POST', 'releases', { release: { name: 'W'.repeat(250) } })
+    const page = await studio.visit(`/stories/${id}?release=${release.id}`)
+    await page.getByText(/Du bearbeitest den Text im Release/).waitFor()
+    const standsOut = (what: Locator) => what.evaluate((element) => element.scrollWidth - element.clientWidth)
+    const rightOf = async (what: Locator) => {
+      const box = await what.boundingBox()
+      return box ? box.x + box.width : Number.NaN
+    }
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    expect(await standsOut(page.locator('header').first())).toBe(0)
+    const other = page.getByRole('button', { name: /^Bearbeitet wird/ })
+    expect(await rightOf(other)).toBeLessThan(1440)
+    await other.click()
+    const menu = page.getByRole('menu')
+    expect(await rightOf(menu)).toBeLessThan(1440)
+    expect(await standsOut(menu)).toBe(0)
+
+    const narrow = await studio.visit(`/stories/${id}`, phone)
+    await narrow.getByRole('button', { name: /^Veröffentlichen/ }).click()
+    const sheet = narrow.getByRole('dialog')
+    await sheet.getByText(`/anlass/${slug}`).first().waitFor()
+    await sheet.getByText('Morgen').first().waitFor()
+    expect(await standsOut(sheet)).toBe(0)
+    await studio.manage('DELETE', `releases/${release.id}`)
+  })
 
   it('gets no date that has passed', async () => {
     const page = await studio.visit('/releases')
