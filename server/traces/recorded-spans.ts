@@ -1,11 +1,11 @@
 import { type Attributes, context, type Span, type SpanContext, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 
-import type { SpanOf } from './span.ts'
+import type { RecordedSpans, SpanOf } from './span.ts'
 
 const kinds = { request: SpanKind.SERVER, code: SpanKind.INTERNAL } satisfies Record<SpanOf, SpanKind>
 
-/** How spans are made where traces are sent. Loaded for that alone. */
-export const recordedSpans = {
+/** Spans of OpenTelemetry's API. Loaded where traces are sent alone. */
+export const recordedSpans: RecordedSpans = {
   inSpan<Result>(name: string, attributes: Attributes, work: (span: Span) => Result, kind: SpanOf): Result {
     return trace.getTracer('anlass').startActiveSpan(name, { attributes, kind: kinds[kind] }, (span) => {
       const fail = (error: unknown): never => {

@@ -1,13 +1,19 @@
 import type { Attributes, Span, SpanContext } from '@opentelemetry/api'
-import type { recordedSpans } from './recorded-spans.ts'
-
-/** Absent while nobody is told: then a span is the work in it, and nothing of the API is loaded. */
-let recorded: typeof recordedSpans | undefined
 
 /** Of a request that came, or of a piece of code. */
 export type SpanOf = 'request' | 'code'
 
-export function recordSpans(spans: typeof recordedSpans): void {
+/** How spans are made where they are told to somebody. */
+export interface RecordedSpans {
+  inSpan<Result>(name: string, attributes: Attributes, work: (span: Span) => Result, kind: SpanOf): Result
+  currentSpan(): SpanContext | undefined
+  asPartOf<Result>(parent: SpanContext, work: () => Result): Result
+}
+
+/** Absent while nobody is told: then a span is the work in it, and nothing of the API is loaded. */
+let recorded: RecordedSpans | undefined
+
+export function recordSpans(spans: RecordedSpans): void {
   recorded = spans
 }
 
