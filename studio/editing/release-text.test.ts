@@ -3,6 +3,7 @@ import { findBlok } from '../../runtime/edits/find-blok.ts'
 import { notices, text, type, words } from '../../tests/shared-story.ts'
 import { type Desk, openDesks, until } from '../../tests/test-desk.ts'
 import { rootPage } from '../../tests/test-stories.ts'
+import type { StorySession } from './story-session.ts'
 
 let desks: Awaited<ReturnType<typeof openDesks>>
 let ada: Desk
@@ -21,6 +22,15 @@ beforeEach(async () => {
 const inRelease = async (uid: string) =>
   findBlok((await desks.manage('GET', `stories/${id}?release_id=${release}`)).body.story.content, uid)?.blok.headline
 const ofStory = async (uid: string) => findBlok((await desks.onServer(id)).content, uid)?.blok.headline
+
+/** What Ada types while there is no line is kept, and not saved until her clock goes on. */
+async function withoutLine(sessions: readonly StorySession[], work: () => void): Promise<void> {
+  ada.line.fate = () => 'lost'
+  work()
+  ada.clock.pass(10_000)
+  for (const session of sessions) await until(session, 'offline')
+  ada.line.fate = () => undefined
+}
 
 describe('a session of a text in a release', () => {
   it('begins with the story’s text and saves into the release alone', async () => {
@@ -57,14 +67,11 @@ describe('a session of a text in a release', () => {
   it('keeps what is not saved apart from the story’s own, over a crash', async () => {
     const own = await ada.open(id)
     const text = await ada.open(id, release)
-    ada.line.fate = () => 'lost'
-    type(own, 'a', 'Eigenes')
-    type(text, 'a', 'Im Advent')
-    ada.clock.pass(10_000)
-    await until(own, 'offline')
-    await until(text, 'offline')
+    await withoutLine([own, text], () => {
+      type(own, 'a', 'Eigenes')
+      type(text, 'a', 'Im Advent')
+    })
     ada.crash()
-    ada.line.fate = () => undefined
     const textAgain = await ada.open(id, release)
     await textAgain.save()
     expect([await inRelease('a'), await ofStory('a')]).toEqual(['Im Advent', 'Eins'])
@@ -119,13 +126,11 @@ describe.each(endings)('what is written in a text while its release is made %s',
 
   it('goes on in the story after a crash, too, and what has no place there is told and kept', async () => {
     const mine = await ada.open(id, release)
-    ada.line.fate = () => 'lost'
-    type(mine, 'c', 'Nur im Release')
-    type(mine, 'b', 'Beides')
-    ada.clock.pass(10_000)
-    await until(mine, 'offline')
+    await withoutLine([mine], () => {
+      type(mine, 'c', 'Nur im Release')
+      type(mine, 'b', 'Beides')
+    })
     ada.crash()
-    ada.line.fate = () => undefined
     await doIt()
     await expect(ada.open(id, release)).rejects.toThrow('has gone live, or was deleted')
     const own = await ada.open(id)
@@ -141,11 +146,7 @@ describe.each(endings)('what is written in a text while its release is made %s',
 
   it('is left to another tab that still has it open, and to a release that is to come', async () => {
     const mine = await ada.open(id, release)
-    ada.line.fate = () => 'lost'
-    type(mine, 'b', 'Im Advent')
-    ada.clock.pass(10_000)
-    await until(mine, 'offline')
-    ada.line.fate = () => undefined
+    await withoutLine([mine], () => type(mine, 'b', 'Im Advent'))
     const own = await ada.open(id)
     expect([words(own, 'b'), notices(own)]).toEqual(['Zwei', []])
     await doIt()

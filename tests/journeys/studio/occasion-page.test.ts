@@ -6,6 +6,19 @@ import { headline } from '../../test-bloks.ts'
 
 const studio = studioJourney()
 
+/** The third step, where the page's address is asked for. */
+async function openAddress() {
+  const page = await studio.visit()
+  await page.getByRole('button', { name: 'Neue Anlass-Seite' }).click()
+  await page.getByLabel('Anlass', { exact: true }).selectOption('muttertag')
+  const next = page.getByRole('button', { name: 'Weiter' })
+  for (const step of [2, 3]) {
+    await next.click()
+    await page.getByText(`Schritt ${step} von 4`).waitFor()
+  }
+  return { page, next }
+}
+
 describe('a page of an occasion', () => {
   it('is made in four steps by keyboard alone, whole, and served by the shop when its time has come', async () => {
     const page = await studio.visit()
@@ -89,14 +102,7 @@ describe('a page of an occasion', () => {
   }, 90_000)
 
   it('gets no address that the shop would not find, and none that leads to itself', async () => {
-    const page = await studio.visit()
-    await page.getByRole('button', { name: 'Neue Anlass-Seite' }).click()
-    await page.getByLabel('Anlass', { exact: true }).selectOption('muttertag')
-    const next = page.getByRole('button', { name: 'Weiter' })
-    for (const step of [2, 3]) {
-      await next.click()
-      await page.getByText(`Schritt ${step} von 4`).waitFor()
-    }
+    const { page, next } = await openAddress()
     const name = page.getByLabel('Name der Seite')
     await name.fill('')
     await page.keyboard.insertText('x'.repeat(300))
@@ -136,14 +142,7 @@ describe('a page of an occasion', () => {
   })
 
   it('goes on where one was, when the session ended meanwhile and one has signed in again', async () => {
-    const page = await studio.visit()
-    await page.getByRole('button', { name: 'Neue Anlass-Seite' }).click()
-    await page.getByLabel('Anlass', { exact: true }).selectOption('muttertag')
-    const next = page.getByRole('button', { name: 'Weiter' })
-    for (const step of [2, 3]) {
-      await next.click()
-      await page.getByText(`Schritt ${step} von 4`).waitFor()
-    }
+    const { page, next } = await openAddress()
     await page.getByLabel('Adresse', { exact: true }).fill('muttertag-abgelaufen')
     await page.context().clearCookies()
     await next.click()
