@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import type { Hono } from 'hono'
-import type { Logger } from 'pino'
 import type { ContentListener } from '../content/content-change.ts'
 import type { Flags } from '../flags/flags.ts'
 import type { ResizeImage } from '../images/resize-image.ts'
@@ -15,7 +14,8 @@ import { threadRenderer } from '../pages/thread-renderer.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { startTracing } from '../traces/start-tracing.ts'
 import { codeVersion } from './code-version.ts'
-import { endInTime, type Stop } from './end-in-time.ts'
+import { endBySignal } from './end-by-signal.ts'
+import type { Stop } from './end-in-time.ts'
 import { closeGracefully, listen, localAddress, reachableHost, shopLimits, uploadLimits } from './listen.ts'
 import { lookForMissedNotices } from './look-for-missed-notices.ts'
 import { type OpenSystems, openSystems } from './open-systems.ts'
@@ -134,21 +134,6 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   }
   setTimeout(collectEarly, msOfStart).unref()
   return [localAddress(shopServer), localAddress(shopServer, 'myposter.localhost'), localAddress(studioServer)]
-}
-
-/**
- * Each signal comes more than once: Split's client, too, stops at SIGTERM, and sends it again when it has; of several processes the
- * first passes on what a terminal has sent to all. With nobody listening any more, that would be the end.
- */
-function endBySignal(stop: Stop, log: Logger): void {
-  let isEnding = false
-  const end = (signal: NodeJS.Signals) => {
-    if (isEnding) return
-    isEnding = true
-    log.info({ signal }, 'stopping')
-    void endInTime(stop, { log })
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
 }
 
 /** What a webhook tells one process, all hear; each of them hears by itself what is written into the database. */

@@ -79,6 +79,12 @@ describe('a list of stories', () => {
     expect(await slugs({ [name]: value })).toEqual(expected)
   })
 
+  it.each(['by_slugs', 'excluding_slugs'])('says how many patterns %s may have', async (name) => {
+    const { get } = await openShop()
+    const { status, body } = await get('stories', { [name]: 'x*,'.repeat(501) })
+    expect([status, body]).toEqual([422, { error: expect.stringContaining('501 entries with a *, and at most 500') }])
+  })
+
   it('is narrowed by ids and uuids, in the order given if that is asked for', async () => {
     const { store, slugs } = await openTestContent()
     const first = await publish(store, 'eins', { uuid: 'u-1', position: 1 })
