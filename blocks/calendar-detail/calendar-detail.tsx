@@ -20,7 +20,7 @@ export function CalendarDetail({ blok, data, editable }: BlockProps<CalendarDeta
   const message = useMessages(calendarWords)
   const { group } = data
   const { choice, change } = useCalendarChoice(data)
-  const startMonth = useStartMonth()
+  const startMonth = useStartMonth(group.calendarType)
   const price = useShopPrice(calendarPriceAsked, choice, data)
   const format = group.formats.find(({ value }) => value === choice.formatType)
   const { image, overviewUrl } = blok

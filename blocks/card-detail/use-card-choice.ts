@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useKeptState } from '../../runtime/ui/use-kept-state.ts'
 import type { CardChoice, CardOffer } from '../../schemas/cards/card.ts'
 import { plain, takesRefinement } from '../../schemas/refinement.ts'
 import type { CardDetailData } from './load-card-detail.ts'
@@ -8,8 +8,9 @@ export const hasRibbon = ({ accessories }: CardOffer, chosen: readonly string[])
   accessories.some(({ type, options }) => type === 'ribbon' && options.some(({ value }) => chosen.includes(value)))
 
 /** What the shopper has chosen so far. A paper that takes no refinement takes off the one that was chosen, and a gift tag goes with its ribbon. */
-export function useCardChoice({ choice: usual, offer }: CardDetailData) {
-  const [choice, setChoice] = useState(usual)
+export function useCardChoice(data: CardDetailData) {
+  const { offer } = data
+  const [choice, setChoice] = useKeptState(data.choice, data)
   const change = (changed: Partial<CardChoice>) =>
     setChoice((before) => {
       const next = { ...before, ...changed }

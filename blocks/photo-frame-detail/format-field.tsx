@@ -5,6 +5,7 @@ import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
 import { OptionField } from '../../runtime/ui/option-field.tsx'
+import { useKeptState } from '../../runtime/ui/use-kept-state.ts'
 import { readFormat } from '../../schemas/format.ts'
 import { isPortrait, isSquareFormat, turned } from '../../schemas/wall-art/format-limits.ts'
 import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/wall-art/photo-frame.ts'
@@ -25,13 +26,13 @@ export function FormatField({ id, material, choice, change }: FormatFieldProps) 
   const message = useMessages(photoFrameWords)
   const { formatType } = choice
   // A square neither stands nor lies: what was wanted before it is kept.
-  const [isStanding, setStanding] = useState(isPortrait(formatType))
+  const [isStanding, setStanding] = useKeptState(isPortrait(formatType), ['stands', id])
   const choose = (chosen: string) => {
-    if (!isSquareFormat(chosen)) setStanding(isPortrait(chosen))
+    if (!isSquareFormat(chosen)) setStanding(() => isPortrait(chosen))
     change({ formatType: chosen })
   }
   const turn = (stands: boolean) => {
-    setStanding(stands)
+    setStanding(() => stands)
     if (!isSquareFormat(formatType)) change({ formatType: turned(formatType, stands) })
   }
   const usual = material.formats.map((format) => turned(format, isStanding))

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type ReadQuery, readProductQuery } from '../../runtime/product-query.ts'
+import { isKept, useKeptState } from '../../runtime/ui/use-kept-state.ts'
 import { readFormat } from '../../schemas/format.ts'
 import { fitsLimits } from '../../schemas/wall-art/format-limits.ts'
 import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/wall-art/photo-frame.ts'
@@ -11,12 +12,14 @@ export type ChangeChoice = (changed: Partial<PhotoFrameChoice>) => void
 
 export const frameTypeOf = ({ frameType }: Pick<PhotoFrameChoice, 'frameType'>): FrameType | undefined => readFrame(frameType ?? '')?.type
 
-/** What the shopper has chosen so far, beginning with what the address asks for. What no longer goes with a new choice is taken off. */
-export function usePhotoFrameChoice({ choice: first, offer }: PhotoFrameDetailData) {
-  const [choice, setChoice] = useState(first)
+/** What the shopper has chosen so far, beginning with what the address asks for, but where they come back to their own choice. What no longer goes with a new choice is taken off. */
+export function usePhotoFrameChoice(data: PhotoFrameDetailData) {
+  const { offer } = data
+  const [choice, setChoice] = useKeptState(data.choice, data)
   const change: ChangeChoice = (changed) => setChoice((before) => changedChoice(before, changed, offer))
   // No page is made for what an address asks for: all begin alike.
   useEffect(() => {
+    if (isKept(data)) return
     const asked = readProductQuery(new URLSearchParams(location.search), photoFrameQueryKeys)
     if (Object.keys(asked).length > 0) change(choiceIn(asked, offer))
   }, [])

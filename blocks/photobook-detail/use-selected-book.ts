@@ -1,17 +1,17 @@
-import { useState } from 'react'
 import { useFragment } from '../../runtime/ui/use-fragment.ts'
+import { useKeptState } from '../../runtime/ui/use-kept-state.ts'
 import { changedPhotobook, type PhotobookChoice, type PhotobookOrientation } from '../../schemas/photobooks/photobook-choice.ts'
 import { setOfFragment } from '../../schemas/photobooks/set-fragment.ts'
 import type { BookSet, PhotobookDetailData } from './load-photobook-detail.ts'
 import { type SelectedBook, withOrientation, withSet } from './selected-book.ts'
 
 /** What the shopper has chosen so far; who came from a set has chosen that. */
-export function useSelectedBook({ sets, choice }: PhotobookDetailData) {
-  const [book, setBook] = useState<SelectedBook>({ choice })
+export function useSelectedBook(data: PhotobookDetailData) {
+  const [book, setBook] = useKeptState<SelectedBook>({ choice: data.choice }, data)
   useFragment((fragment) => {
-    const set = sets.find(({ id }) => id === setOfFragment(fragment))
+    const set = data.sets.find(({ id }) => id === setOfFragment(fragment))
     if (set) setBook((before) => withSet(before, set))
-  })
+  }, data)
   return {
     book,
     change: (changed: Partial<PhotobookChoice>) =>

@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+
+/**
+ * State that stays with the page's entry in the history: Back, Forward and a reload find what was chosen, another visit of the page begins anew.
+ * `of` is what it is a choice of, plain data. Kept state is found by that alone, since a block of the page before may wake when the address is
+ * the next one's already, and since what was chosen of other data may not be there any more.
+ */
+export function useKeptState<T extends NonNullable<unknown>>(first: T, of: unknown): [state: T, change: (next: (before: T) => T) => void] {
+  const [changed, setChanged] = useState<T>()
+  const name = useMemo(() => JSON.stringify(of), [of])
+
+  // Before anything is painted. Not at once: the server has drawn the first.
+  useLayoutEffect(() => {
+    const kept = read()[name]
+    if (kept !== undefined) setChanged(kept as T)
+  }, [name])
+
+  useEffect(() => {
+    if (changed === undefined) return
+    keep(name, changed)
+    return onSamePage(() => keep(name, changed))
+  }, [name, changed])
+
+  return [changed ?? first, (next) => setChanged((before = first) => next(before))]
+}
+
+/** Whether the page's entry in the history keeps a choice of it. */
+export const isKept = (of: unknown): boolean => JSON.stringify(of) in read()
+
+const read = (): Record<string, unknown> => history.state?.kept ?? {}
+
+function keep(name: string, state: unknown) {
+  if (read()[name] === state) return
+  try {
+    history.replaceState({ ...history.state, kept: { ...read(), [name]: state } }, '')
+  } catch {
+    // Browsers refuse too many within half a minute; the next change is kept again.
+  }
+}
+
+/** Says when the page has got another entry, as a link to a place on it makes one. Returns how to hear no more. */
+function onSamePage(heard: () => void): () => void {
+  // Without it the entry before still has what was chosen.
+  const { navigation } = window
+  const listen = ({ navigationType, from }: NavigationCurrentEntryChangeEvent) => {
+    if (navigationType === 'push' && from.url && new URL(from.url).pathname === location.pathname) heard()
+  }
+  navigation?.addEventListener('currententrychange', listen)
+  return () => navigation?.removeEventListener('currententrychange', listen)
+}
