@@ -5,10 +5,12 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { blockComponentsPlugin } from './vite/block-components-plugin.ts'
+import { builtinModulesPlugin } from './vite/builtin-modules-plugin.ts'
 import { codeVersionPlugin } from './vite/code-version-plugin.ts'
 import { compressPlugin } from './vite/compress-plugin.ts'
 import { draftScriptPlugin } from './vite/draft-script-plugin.ts'
 import { scriptsPlugin } from './vite/scripts-plugin.ts'
+import { startChunksPlugin } from './vite/start-chunks-plugin.ts'
 import { studioChunksPlugin } from './vite/studio-chunks-plugin.ts'
 import { stylesPlugin } from './vite/styles-plugin.ts'
 import { unusedComponentsPlugin } from './vite/unused-components-plugin.ts'
@@ -66,6 +68,8 @@ export default defineConfig(({ command, mode }) => ({
           draftScriptPlugin(),
           stylesPlugin(),
           studioChunksPlugin(),
+          startChunksPlugin(),
+          builtinModulesPlugin(),
           codeVersionPlugin(),
           compressPlugin(),
         ],

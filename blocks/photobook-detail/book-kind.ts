@@ -1,5 +1,5 @@
 import { formatSize } from '../../runtime/format-size.ts'
-import type { Messages } from '../../runtime/messages/messages.ts'
+import type { Messages } from '../../runtime/messages/create-messages.ts'
 import { type PhotobookChoice, photobookFormats } from '../../schemas/photobooks/photobook-choice.ts'
 
 /** What a book is in a line: `A4 quer, 29,7 × 21 cm, harter Einband, Layflat-Bindung`. */

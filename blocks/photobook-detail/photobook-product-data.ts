@@ -1,6 +1,6 @@
 import type { OwnFields, PageFacts } from '../../runtime/define-block.ts'
+import { createMessages } from '../../runtime/messages/create-messages.ts'
 import { photobookWords } from '../../runtime/messages/german/photobook-words.ts'
-import { createMessages } from '../../runtime/messages/messages.ts'
 import { productData } from '../../runtime/product-data.ts'
 import { photobookTypeNames } from '../../schemas/photobooks/photobook-choice.ts'
 import { bookKind } from './book-kind.ts'

@@ -1,4 +1,4 @@
-import type { Messages } from '../../runtime/messages/messages.ts'
+import type { Messages } from '../../runtime/messages/create-messages.ts'
 import type { PhotoboxData } from '../../schemas/photoboxes/photobox.ts'
 import type { PhotoboxChoice } from '../../schemas/photoboxes/photobox-choice.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnFields, PageFacts } from '../../runtime/define-block.ts'
+import { createMessages } from '../../runtime/messages/create-messages.ts'
 import { photoboxWords } from '../../runtime/messages/german/photobox-words.ts'
-import { createMessages } from '../../runtime/messages/messages.ts'
 import { productData } from '../../runtime/product-data.ts'
 import { boxKind } from './box-kind.ts'
 import type { PhotoboxDetailData } from './load-photobox-detail.ts'

@@ -1,29 +1,6 @@
 import { createContext, use } from 'react'
 import { madeOnceOf } from '../made-once-of.ts'
-
-type Catalogue = Record<string, Record<string, string>>
-
-/** Words a message has places for: `{name}`. */
-export type MessageValues = Record<string, string | number>
-
-export type Messages = (key: string, values?: MessageValues) => string
-
-/**
- * Looks messages up by `screen.purpose`. A key that is not there is reported once and its second segment
- * shown (R8.05), so that a page never fails for a missing word.
- */
-export function createMessages(report: (sentence: string) => void, catalogue: Catalogue): Messages {
-  const reported = new Set<string>()
-  return (key, values = {}) => {
-    const [screen = '', purpose = key] = key.split('.')
-    const message = catalogue[screen]?.[purpose]
-    if (message === undefined && !reported.has(key)) {
-      reported.add(key)
-      report(`The message ${key} is missing: add it to runtime/messages.`)
-    }
-    return (message ?? purpose).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
-  }
-}
+import { type Catalogue, createMessages, type Messages } from './create-messages.ts'
 
 /** The words of the page, which are on the server and in drafts. */
 export const MessagesContext = createContext<Messages | undefined>(undefined)

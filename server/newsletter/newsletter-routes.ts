@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Messages } from '../../runtime/messages/messages.ts'
+import type { Messages } from '../../runtime/messages/create-messages.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import type { NewsletterOutcome } from '../../schemas/newsletter.ts'
 import { readCode } from '../credentials/typed-code.ts'

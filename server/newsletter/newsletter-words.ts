@@ -1,4 +1,4 @@
-import { createMessages } from '../../runtime/messages/messages.ts'
+import { createMessages } from '../../runtime/messages/create-messages.ts'
 
 const german = {
   confirm: {

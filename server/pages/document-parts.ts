@@ -1,4 +1,4 @@
-import type { Messages } from '../../runtime/messages/messages.ts'
+import type { Messages } from '../../runtime/messages/create-messages.ts'
 import type { Registry } from '../../runtime/registry.ts'
 import type { PageAssets } from './page-assets.ts'
 

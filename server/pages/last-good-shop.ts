@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { createMessages } from '../../runtime/messages/create-messages.ts'
 import { german } from '../../runtime/messages/german.ts'
-import { createMessages } from '../../runtime/messages/messages.ts'
 import { builtFiles } from '../built-files.ts'
 import type { Cdn } from '../cdn/cdn.ts'
 import { imageRoutes } from '../images/image-routes.ts'

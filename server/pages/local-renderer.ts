@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import * as blocks from '../../registry.ts'
+import { createMessages } from '../../runtime/messages/create-messages.ts'
 import { german } from '../../runtime/messages/german.ts'
-import { createMessages } from '../../runtime/messages/messages.ts'
 import { createRegistry } from '../../runtime/registry.ts'
 import type { Content } from '../content/content.ts'
 import { observedContent } from '../content/observed-content.ts'

@@ -1,4 +1,4 @@
-import type { Messages } from '../../runtime/messages/messages.ts'
+import type { Messages } from '../../runtime/messages/create-messages.ts'
 import type { Cdn } from '../cdn/cdn.ts'
 import type { Settings } from '../settings/settings.ts'
 import { inSpan } from '../traces/span.ts'

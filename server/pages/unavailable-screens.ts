@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Messages } from '../../runtime/messages/messages.ts'
+import type { Messages } from '../../runtime/messages/create-messages.ts'
 import { compressText } from './compressed-text.ts'
 import type { FinishedPage, Renderer } from './renderer.ts'
 import type { Visit } from './visit.ts'

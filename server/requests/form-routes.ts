@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
-import { createMessages, type Messages } from '../../runtime/messages/messages.ts'
+import { createMessages, type Messages } from '../../runtime/messages/create-messages.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { DatabaseBusy } from '../database/when-free.ts'
 import type { Settings } from '../settings/settings.ts'

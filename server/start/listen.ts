@@ -1,9 +1,6 @@
-import type { RequestListener, Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Settings } from '../settings/settings.ts'
-
-// An import would evaluate all that node:http exports, a client for web sockets among it, which takes 20 ms and more.
-const { createServer } = process.getBuiltinModule('node:http')
 
 export interface ListenOptions {
   host: string

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import { createMessages } from '../../runtime/messages/create-messages.ts'
 import { german } from '../../runtime/messages/german.ts'
-import { createMessages } from '../../runtime/messages/messages.ts'
 import type { Cdn } from '../cdn/cdn.ts'
 import type { Content } from '../content/content.ts'
 import type { ContentListener } from '../content/content-change.ts'

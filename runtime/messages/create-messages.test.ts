@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMessages } from './messages.ts'
+import { createMessages } from './create-messages.ts'
 
 it('R8.05 a missing message is reported once and its second segment shown', () => {
   const reports: string[] = []
