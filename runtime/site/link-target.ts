@@ -38,20 +38,23 @@ export function storyHref(slug: string, site: Site): string {
   const [first = '', ...rest] = slug.split('/')
   const channel: Channel | undefined = channels.find((candidate) => candidate === first)
   const path = pathOfContentKey(channel ? rest.join('/') : slug)
-  if (channel && channel !== site.channel) return new URL(withSlash(path, channel), `${new URL(site.otherBrand.href, site.origin)}`).href
-  return internalHref(path, site)
+  if (!channel || channel === site.channel) return pageHref(path, site)
+  const other = new URL(site.otherBrand.href, site.origin)
+  // Where the brand has no host of its own, or not that of the country, its home is a folder.
+  return new URL(withSlash(other.pathname.replace(/\/$/, '') + path, channel), other).href
 }
 
 /** The address of a design's page on this site. */
-export const designHref = (design: Pick<Design, 'id' | 'name'>, site: Site): string => internalHref(designPath(design), site)
+export const designHref = (design: Pick<Design, 'id' | 'name'>, site: Site): string => pageHref(designPath(design), site)
 
 /** A path of this site as a link has it: with the site's prefix, and the slash before a query (R2.15). */
 export function internalHref(path: string, site: Site): string {
   const [, bare = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   const isFile = /\.[a-z0-9]+$/i.test(bare)
-  if (isFile) return path
-  return withSlash(`${site.prefix}${bare}`, site.channel) + tail
+  return isFile ? path : pageHref(bare, site) + tail
 }
+
+const pageHref = (path: string, { prefix, channel }: Site) => withSlash(prefix + path, channel)
 
 /** Links that leave for other hosts are not followed and get no opener; our own brands' hosts are ours (R2.14). */
 function foreignRel(href: string, site: Site): string | undefined {

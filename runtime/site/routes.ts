@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { designIdOf, designStory } from '../../schemas/cards/design-address.ts'
-import { type ChannelFeatures, channelFeatures } from '../../schemas/channel.ts'
-import { contentKeyOf } from './content-key.ts'
-import type { SiteRequest } from './site.ts'
+import { type ChannelFeatures, channelFeatures, channels } from '../../schemas/channel.ts'
+import { contentKeyOf, pathOfContentKey } from './content-key.ts'
+import type { Site, SiteRequest } from './site.ts'
 
 /** The theme shown when an address names none (R2.05). */
 const defaultTheme = '1461'
@@ -50,7 +50,7 @@ const matchable: RouteObject[] = pageRoutes.flatMap(({ id, path, alias }) =>
 )
 
 /** Which story an address of a site stands for. `undefined` when there is no such route. */
-export function matchPageRoute({ site, path }: SiteRequest): RouteMatch | undefined {
+export function matchPageRoute({ site, path }: Pick<SiteRequest, 'path'> & { site: Pick<Site, 'channel'> }): RouteMatch | undefined {
   const match = matchRoutes(matchable, path)?.at(-1)
   const route = pageRoutes.find(({ id }) => id === match?.route.id)
   if (!match || !route || (route.feature && !channelFeatures[site.channel][route.feature])) return undefined
@@ -60,6 +60,16 @@ export function matchPageRoute({ site, path }: SiteRequest): RouteMatch | undefi
     isCardDesignListing: route.id === 'card-design-listing',
     ...(route.id === 'design' && { design: designOf(match.params.design) }),
   }
+}
+
+/**
+ * The full slug of the story that shoppers find at the address of a story in a brand's folder: its own, unless the address is
+ * another page's. `undefined` where the brand has no such page, and for what stands in no brand's folder.
+ */
+export function storyFoundFor(fullSlug: string): string | undefined {
+  const [first, ...steps] = fullSlug.split('/').filter(Boolean)
+  const channel = channels.find((each) => each === first)
+  return channel && matchPageRoute({ site: { channel }, path: pathOfContentKey(steps.join('/')) })?.story
 }
 
 function designOf(segment: string | undefined): RouteMatch['design'] {

@@ -172,7 +172,21 @@ describe('where links lead', () => {
   it('a story leads to its path, on its own brand’s host', () => {
     expect(storyHref('anlass/hochzeit/einladungskarten/category', site)).toBe('/at/hochzeit/einladungskarten/')
     expect(storyHref('anlass/home', site)).toBe('/at/')
-    expect(storyHref('myposter/leinwand', site)).toBe('http://myposter.localhost:3000/leinwand')
+    expect(storyHref('myposter/leinwand', visit('http://localhost:3000/').site)).toBe('http://myposter.localhost:3000/leinwand')
+  })
+
+  it('a story of the other brand is in the same country, and in its folder where it has no host of its own', () => {
+    expect(storyHref('myposter/leinwand', site)).toBe('http://myposter.localhost:3000/at/leinwand')
+    expect(storyHref('myposter/home', site)).toBe('http://myposter.localhost:3000/at')
+    const one = { ...settings, hosts: settings.hosts.slice(0, 1) }
+    const on = (address: string) => resolveSite(new URL(address), one)?.site ?? site
+    expect(storyHref('myposter/leinwand', on('http://localhost:3000/'))).toBe('http://localhost:3000/myposter/leinwand')
+    expect(storyHref('anlass/faq', on('http://localhost:3000/myposter/leinwand'))).toBe('http://localhost:3000/faq/')
+  })
+
+  it('a story with a dot in its slug is no file', () => {
+    expect(storyHref('anlass/x-2.0', site)).toBe('/at/x-2.0/')
+    expect(internalHref('/files/agb.pdf', site)).toBe('/files/agb.pdf')
   })
 
   it('R3.25 mail links get mailto, anchors stay', () => {

@@ -1,6 +1,6 @@
 import { ContentError } from '../../runtime/content-error.ts'
 import { storyHref } from '../../runtime/site/link-target.ts'
-import { matchPageRoute } from '../../runtime/site/routes.ts'
+import { matchPageRoute, storyFoundFor } from '../../runtime/site/routes.ts'
 import { isStoryPath } from '../../runtime/site/story-path.ts'
 import { CannotLookAhead, ContentUnavailable } from '../content/content.ts'
 import type { RenderFigures } from '../counted-figures.ts'
@@ -61,7 +61,9 @@ export async function findAsked(visit: FindRequest, parts: FindParts): Promise<B
   const page = await buildPage({ ...visit, story, design }, parts)
   if (page) return page
   const movedTo = await parts.content.findRedirect(story)
-  return movedTo === undefined ? { isMissing: true, reads: [slugTag(story)] } : { movedTo: storyHref(movedTo, visit.site) }
+  // From an address that stands for another page, which is this one, it would lead here again and again.
+  if (movedTo === undefined || storyFoundFor(movedTo) === story) return { isMissing: true, reads: [slugTag(story)] }
+  return { movedTo: storyHref(movedTo, visit.site) }
 }
 
 export function buildMissingPage(visit: Visit, parts: FindParts): Promise<BuiltPage> {

@@ -51,7 +51,7 @@ it('knows the service’s own sentences', async () => {
     notFound().message,
     sentenceOf(() => demandOpen({ name: 'Advent', released_at: '2026-12-01T07:00:00.000Z' })),
     String(Object.values(tooLarge(10).body)[0]),
-    ...['anlass/über uns', 'anlass/api', 'anlass/a/_payload.json'].map((full_slug) =>
+    ...['anlass/über uns', 'anlass/api', 'anlass/a/_payload.json', 'anlass/merkzettel', 'myposter/wishlist'].map((full_slug) =>
       sentenceOf(() => checkReachable({ full_slug, is_folder: 0 })),
     ),
     ...(await Promise.all([

@@ -38,6 +38,10 @@ const refusals: readonly [RegExp, string][] = [
     'An dieser Stelle fände niemand die Seite: Der Shop sucht sie unter /$1. Lege sie dorthin oder in einen anderen Ordner.',
   ],
   [
+    /this brand has no page at that address/,
+    'An dieser Stelle fände niemand die Seite: Diese Marke hat dort keine. Wähle eine andere Adresse.',
+  ],
+  [
     /have letters, digits and _ ~ \. - in at most (\d+) steps of (\d+)/,
     'Eine Adresse besteht im Shop aus Buchstaben, Ziffern und „_“, „~“, „.“ oder „-“, in höchstens $1 Teilen zu je $2 Zeichen. Wähle eine andere.',
   ],

@@ -74,6 +74,13 @@ describe('every address is a story', () => {
     expect([status, decodeURI(location), (await visit(location)).status]).toEqual([301, '/größe-ł-日本/', 200])
   })
 
+  it('a page that has moved to where its old address stands for it leads nowhere, rather than to itself', async () => {
+    const { visit, store, publishPage } = await openTestShop()
+    const id = await publishPage('anlass/products')
+    await store.moveStory(id, { slug: 'produkte' })
+    for (const path of ['/products/', '/produkte/']) expect([path, (await visit(path)).status]).toEqual([path, 404])
+  })
+
   it('capital letters make another address', async () => {
     const { visit, publishPage } = await openTestShop()
     await publishPage('anlass/rosen')

@@ -131,6 +131,32 @@ describe('a slug that the shop’s addresses need for something else', () => {
     ])
   })
 
+  it('is refused where the address is another page’s or the brand has none, also for what is in a folder that is renamed', async () => {
+    const { manage } = await openTestStudio()
+    const create = async (slug: string, fields: object = {}) =>
+      (await manage('POST', 'stories', { story: { name: slug, slug, content: page(), ...fields } })).body
+    const folder = async (slug: string, parent_id = 0) =>
+      (await create(slug, { is_folder: true, content: undefined, parent_id })).story.id as number
+    const [anlass, myposter] = [await folder('anlass'), await folder('myposter')]
+    const refused = async (slug: string, parent_id: number, fields: object = {}) => (await create(slug, { parent_id, ...fields })).slug
+    for (const slug of ['produkte', 'merkzettel'])
+      expect(await refused(slug, anlass)).toEqual([expect.stringContaining('the shop looks under "anlass/')])
+    expect(await refused('themes', await folder('themes', anlass), { is_startpage: true })).toEqual([
+      expect.stringContaining('themes/1461'),
+    ])
+    for (const slug of ['wishlist', 'merkzettel'])
+      expect(await refused(slug, myposter)).toEqual([expect.stringContaining('this brand has no page')])
+
+    const { story: products } = await create('products', { parent_id: anlass })
+    expect((await manage('PUT', `stories/${products.id}`, { story: { slug: 'produkte' } })).status).toBe(422)
+    const q = await folder('q', myposter)
+    await create('aktion', { parent_id: q })
+    expect((await manage('PUT', `stories/${q}`, { story: { slug: 'hochzeit' } })).body).toEqual({
+      slug: [expect.stringContaining('"myposter/hochzeit/aktion"')],
+    })
+    expect((await manage('PUT', `stories/${q}`, { story: { slug: 'r' } })).status).toBe(200)
+  })
+
   it('is every first step that the shop answers without a story', async () => {
     const { routes } = await openTestStudio()
     const steps = routes.flatMap(({ path }) => /^\/([\w.-]+)(\/|$)/.exec(path)?.[1] ?? [])

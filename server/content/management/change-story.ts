@@ -8,6 +8,7 @@ import { getSpace } from '../space.ts'
 import { announce } from '../story-announcing.ts'
 import type { StoryDraft } from '../story-draft.ts'
 import { moveStory, type StoryPlace } from '../story-moving.ts'
+import { selectInside } from '../story-place.ts'
 import { schedulePublishing } from '../story-scheduling.ts'
 import { StoryWriteConflict } from '../story-versions.ts'
 import { createStory, publishStory, saveDraft } from '../story-writing.ts'
@@ -17,7 +18,7 @@ import { problemsIn, refuseProblems } from './content-problems.ts'
 import { demand } from './demand.ts'
 import type { Actor, ManagementParts } from './environment.ts'
 import { forbidden, invalid, notFound } from './management-error.ts'
-import { checkReachable } from './reserved-slugs.ts'
+import { checkReachable, whyUnreachable } from './reserved-slugs.ts'
 import { demandStage } from './stage-rules.ts'
 import { isStale, keepStale, staleVersion } from './stale-save.ts'
 import { type StoryBody, StoryOptions } from './story-body.ts'
@@ -150,7 +151,17 @@ export async function movePlaced(writing: ContentWriting, actor: Actor, row: Sto
   await moveStory(writing, row.id, to)
   const moved = await getRow(writing, row.id)
   if (!isWithin(actor.rights, moved.full_slug)) throw forbidden(`Your role does not reach "${moved.full_slug}".`)
-  if (moved.full_slug !== row.full_slug) checkReachable(moved)
+  if (moved.full_slug === row.full_slug) return
+  checkReachable(moved)
+  if (moved.is_folder) await checkReachableInside(writing, row, moved)
+}
+
+/** Whatever is found in a folder must be found where the folder is now. */
+async function checkReachableInside({ trx }: ContentWriting, before: StoryRow, moved: StoryRow): Promise<void> {
+  for (const inside of await selectInside(trx, moved).clearSelect().select(['full_slug', 'is_folder']).execute()) {
+    const full_slug = before.full_slug + inside.full_slug.slice(moved.full_slug.length)
+    if (whyUnreachable({ ...inside, full_slug }) === undefined) checkReachable(inside)
+  }
 }
 
 async function writeOptions(writing: ContentWriting, actor: Actor, row: StoryRow, body: StoryBody): Promise<void> {

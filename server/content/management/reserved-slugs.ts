@@ -1,5 +1,6 @@
 import { payloadPath } from '../../../runtime/payload.ts'
 import { contentKeyOf, pathOfContentKey } from '../../../runtime/site/content-key.ts'
+import { storyFoundFor } from '../../../runtime/site/routes.ts'
 import { isStoryPath } from '../../../runtime/site/story-path.ts'
 import { channels } from '../../../schemas/channel.ts'
 import { germanSites } from '../../../schemas/locale.ts'
@@ -30,33 +31,34 @@ export const reservedSteps: ReadonlySet<string> = new Set([
   'sitemap.xml',
 ])
 
-/** Throws `RefusedWrite` for a full slug in the shop under which nobody would find the story. Stories of other sites stand beside its folders. */
-export function checkReachable({ full_slug, is_folder }: { full_slug: string; is_folder: number }): void {
+export interface PlacedStory {
+  full_slug: string
+  is_folder: number
+}
+
+/** Throws `RefusedWrite` for a full slug in the shop under which nobody would find the story. */
+export function checkReachable(story: PlacedStory): void {
+  const problem = whyUnreachable(story)
+  if (problem !== undefined) throw new RefusedWrite('slug', problem)
+}
+
+/** Why nobody would find a story of the shop, and what to do. Stories of other sites stand beside its folders. */
+export function whyUnreachable({ full_slug, is_folder }: PlacedStory): string | undefined {
   const [channel, ...steps] = full_slug.split('/').filter(Boolean)
   const [first] = steps
-  if (!first || !channels.some((known) => known === channel)) return
+  if (!first || !channels.some((known) => known === channel)) return undefined
   if (reservedSteps.has(first))
-    throw new RefusedWrite(
-      'slug',
-      `"${first}" means something else in the addresses of the shop: nobody would find "${full_slug}". Choose another.`,
-    )
+    return `"${first}" means something else in the addresses of the shop: nobody would find "${full_slug}". Choose another.`
   const key = steps.join('/')
   if (steps.at(-1) === payloadPath)
-    throw new RefusedWrite(
-      'slug',
-      `"${payloadPath}" is where the shop answers the data of a page: nobody would find "${full_slug}". Choose another.`,
-    )
+    return `"${payloadPath}" is where the shop answers the data of a page: nobody would find "${full_slug}". Choose another.`
   if (!isStoryPath(pathOfContentKey(key)))
-    throw new RefusedWrite(
-      'slug',
-      `Nobody would find "${full_slug}": the addresses of the shop have letters, digits and _ ~ . - in at most 12 steps of 200. Choose another slug.`,
-    )
-  const found = contentKeyOf(pathOfContentKey(key))
-  if (!is_folder && found !== key)
-    throw new RefusedWrite(
-      'slug',
-      `Nobody would find "${full_slug}": for that address the shop looks under "${channel}/${found}". Put the story there, or into another folder.`,
-    )
+    return `Nobody would find "${full_slug}": the addresses of the shop have letters, digits and _ ~ . - in at most 12 steps of 200. Choose another slug.`
+  if (is_folder) return undefined
+  const found = storyFoundFor(full_slug)
+  if (found === undefined) return `Nobody would find "${full_slug}": this brand has no page at that address. Choose another slug.`
+  if (found === `${channel}/${key}`) return undefined
+  return `Nobody would find "${full_slug}": for that address the shop looks under "${found}". Put the story there, or into another folder.`
 }
 
 /**
