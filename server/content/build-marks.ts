@@ -17,6 +17,11 @@ export async function resultFor({ kysely }: Database, mark: BuildMark, version: 
   return row?.seed_hash === version ? row.stored_hash : undefined
 }
 
+/** What was done for whichever version is to be done again. */
+export async function forgetMark({ kysely }: Database, mark: BuildMark): Promise<void> {
+  await kysely.deleteFrom('seeds').where('key', '=', mark).execute()
+}
+
 export async function markDoneFor({ kysely }: Database, mark: BuildMark, version: string, result = version): Promise<void> {
   const row = { key: mark, seed_hash: version, stored_hash: result }
   await kysely

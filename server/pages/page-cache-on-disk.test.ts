@@ -17,8 +17,8 @@ describe('pages on disk', () => {
         for (const [key, { page }] of pages) if (page.reads.some((tag) => tags.includes(tag))) pages.delete(key)
       },
       forgetBefore: () => {},
-      forgetAfter: () => {},
-      oldestVersion: () => undefined,
+      forgetVersions: () => {},
+      versions: () => [],
       close() {},
     }
     return { store, edition: 'build 1' }

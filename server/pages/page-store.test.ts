@@ -41,7 +41,7 @@ describe('the store of pages', () => {
     const again = open()
     expect(whole(again.find('a'))).toEqual(whole(page))
     expect(again.find('b')).toBeUndefined()
-    expect(again.oldestVersion()).toBe(7)
+    expect(again.versions()).toEqual([7])
     again.close()
     expect(errors).toEqual([])
   })

@@ -21,10 +21,10 @@ export interface PageStore {
   withdraw(tags: readonly string[], since: Pick<StoredPage, 'version' | 'edition'>): void
   /** Pages made before this version of the content are gone for good: nobody knows which of them were withdrawn since. */
   forgetBefore(version: number): void
-  /** The same of pages made after it: they show what the content no longer has, a backup of it having been put back. */
-  forgetAfter(version: number): void
-  /** The lowest version among the pages; `undefined` when there are none. */
-  oldestVersion(): number | undefined
+  /** The same of pages made at these. */
+  forgetVersions(versions: readonly number[]): void
+  /** Those the pages were made at, the oldest first. */
+  versions(): number[]
   /** Writes what is still to be written. */
   close(): void
 }
@@ -106,12 +106,17 @@ export function openPageStore({ file, maxBytes, onError }: PageStoreOptions): Pa
       if (tags.length > 0) write()
     },
     forgetBefore: (version) => void attempt((database) => database.prepare('delete from kept_pages where version < ?').run(version)),
-    forgetAfter: (version) => void attempt((database) => database.prepare('delete from kept_pages where version > ?').run(version)),
-    oldestVersion: () =>
-      attempt((database) => {
-        const row = database.prepare('select min(version) as version from kept_pages').get()
-        return typeof row?.version === 'number' ? row.version : undefined
-      }),
+    forgetVersions: (versions) =>
+      void attempt((database) =>
+        database.prepare('delete from kept_pages where version in (select value from json_each(?))').run(JSON.stringify(versions)),
+      ),
+    versions: () =>
+      attempt((database) =>
+        database
+          .prepare('select distinct version from kept_pages order by version')
+          .all()
+          .map(({ version }) => Number(version)),
+      ) ?? [],
     close() {
       write()
       attempt((database) => database.close())

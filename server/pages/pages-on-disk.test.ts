@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
-import { openTestContent } from '../content/test-content.ts'
+import { markDoneFor, resultFor } from '../content/build-marks.ts'
+import { openTestContent, publish } from '../content/test-content.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { openPagesOnDisk } from './pages-on-disk.ts'
 import { testPage } from './test-page.ts'
@@ -41,6 +42,44 @@ it('are forgotten where they are newer than the content: a backup of it has been
   expect(store.find('as new')).toBeDefined()
   expect(store.find('newer')).toBeUndefined()
   store.close()
+})
+
+it('are forgotten where the content never had their version, since a backup was put back and written to, and a CDN is told all', async () => {
+  const { content, open } = await openFolder()
+  const id = await publish(content, 'anlass/seite')
+  const { disk: before } = await open()
+  const page = { page: testPage('Guten Tag'), edition: before.edition, madeAt: 1 }
+  const known = content.version
+  before.store.keep('of a time that is known', { ...page, version: known })
+  before.store.keep('of a time that was taken back', { ...page, version: known + 1 })
+  before.store.close()
+  await markDoneFor(content.database, 'cdn', before.edition, String(known))
+  // The next version comes a second later at least, as after any restart.
+  await content.database.kysely
+    .updateTable('space')
+    .set({ cv: known + 1 })
+    .execute()
+  await content.publishStory(id)
+  const { disk, history } = await open()
+  expect(disk.store.find('of a time that is known')).toBeDefined()
+  expect(disk.store.find('of a time that was taken back')).toBeUndefined()
+  expect(history.version).toBe(content.version)
+  expect(await resultFor(content.database, 'cdn', before.edition)).toBeUndefined()
+  disk.store.close()
+})
+
+it('leave a CDN what it was told where nothing was taken back', async () => {
+  const { content, open } = await openFolder()
+  const id = await publish(content, 'anlass/seite')
+  const { disk: before } = await open()
+  before.store.keep('a', { page: testPage('Guten Tag'), edition: before.edition, madeAt: 1, version: content.version })
+  before.store.close()
+  await markDoneFor(content.database, 'cdn', before.edition, 'told')
+  await content.publishStory(id)
+  const { disk } = await open()
+  expect(disk.store.find('a')).toBeDefined()
+  expect(await resultFor(content.database, 'cdn', before.edition)).toBe('told')
+  disk.store.close()
 })
 
 it('stay where the log of changes can not be read, but for nobody who can get a new one', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { forgetMark } from '../content/build-marks.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { Settings } from '../settings/settings.ts'
 import { throttledReport } from '../throttled-report.ts'
@@ -48,7 +49,10 @@ function editionOf(settings: Settings, build: BuildHashes): string {
   return createHash('sha1').update(JSON.stringify(parts)).digest('base64url')
 }
 
-/** What has changed since the oldest page on disk, as far back as that is known. Pages that were withdrawn since are forgotten. */
+/**
+ * What has changed since the oldest page on disk, as far back as that is known. Pages that were withdrawn since are forgotten, and those
+ * of a version that the content, a backup of it having been put back, has not had: they show what is gone.
+ */
 async function historySince(
   store: PageStore,
   edition: string,
@@ -57,19 +61,24 @@ async function historySince(
   log: Logger,
 ): Promise<ContentHistory> {
   if (storyblok.token) return createContentHistory(0)
-  store.forgetAfter(content.version)
-  const oldest = store.oldestVersion() ?? content.version
-  const read = await content.changesSince(oldest).catch((err: unknown) => {
+  const versions = store.versions()
+  const beforeOldest = (versions[0] ?? content.version) - 1
+  const read = await content.changesSince(beforeOldest).catch((err: unknown) => {
     log.error({ err }, 'the log of changes can not be read: pages on disk are shown only where no new ones can be made')
   })
   if (!read) return createContentHistory(content.version)
   const { from, changes } = read
-  if (from > oldest) store.forgetBefore(from)
+  const had = new Set([from, ...changes.map(({ cv }) => cv), content.version])
+  const lost = versions.filter((version) => !had.has(version))
+  // A CDN may have them, too, and what it was told of their time is in no log. First, so that no process in between finds neither.
+  if (lost.some((version) => version > from)) await forgetMark(content.database, 'cdn')
+  store.forgetVersions(lost)
   const history = createContentHistory(from)
   for (const { cv, changes: together } of changes) {
     history.note(together.flatMap(changeTags), cv)
     store.withdraw(together.flatMap(withdrawnTags), { version: cv, edition })
     if (together.some(isUnknown)) store.forgetBefore(cv)
   }
+  history.note([], content.version)
   return history
 }
