@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { beginTimeline } from '../content/timeline.ts'
 import { CommandError, type ContentCommand } from './content-command.ts'
 
 export const backup: ContentCommand = {
@@ -40,7 +41,7 @@ function copyDatabase(source: string, file: string): number {
     } finally {
       database.close()
     }
-    const stories = examine(unfinished)
+    const stories = finish(unfinished)
     // Written, not just handed to the system.
     const handle = openSync(unfinished, 'r+')
     fsyncSync(handle)
@@ -52,13 +53,15 @@ function copyDatabase(source: string, file: string): number {
   }
 }
 
-function examine(file: string): number {
-  const copy = new DatabaseSync(file, { readOnly: true })
+/** Examines the copy, and makes it one that can be told from what it is put in the place of. */
+function finish(file: string): number {
+  const copy = new DatabaseSync(file)
   try {
     const [first] = copy.prepare('pragma integrity_check').all()
     const orphans = copy.prepare('pragma foreign_key_check').all()
     if (first?.integrity_check !== 'ok' || orphans.length > 0)
       throw new Error(`The database is damaged (${String(first?.integrity_check)}), and so is its copy: restore an older backup.`)
+    beginTimeline(copy, randomUUID())
     return Number(copy.prepare('select count(*) as stories from stories').get()?.stories)
   } finally {
     copy.close()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { forgetMark } from '../content/build-marks.ts'
 import type { ContentStore } from '../content/content-store.ts'
+import { readTimeline } from '../content/timeline.ts'
 import type { Settings } from '../settings/settings.ts'
 import { throttledReport } from '../throttled-report.ts'
 import { changeTags, isUnknown, withdrawnTags } from './change-tags.ts'
@@ -33,18 +34,18 @@ export async function openPagesOnDisk(settings: Settings, build: BuildHashes, co
     onError: (err) => report(err instanceof Error ? err.message : String(err), { err }),
   })
   // What changes at hosted Storyblok while nobody listens is never told: what is on disk is the last good page at best.
-  const edition = settings.storyblok.token ? randomUUID() : editionOf(settings, build)
+  const edition = settings.storyblok.token ? randomUUID() : editionOf(settings, build, await readTimeline(content.database))
   return { disk: { store, edition }, history: await historySince(store, edition, settings, content, log) }
 }
 
-/** Pages of another build, or made with other settings, are no longer right. */
-function editionOf(settings: Settings, build: BuildHashes): string {
+/** Pages of another build, made with other settings, or before a backup was put back, are no longer right. */
+function editionOf(settings: Settings, build: BuildHashes, timeline: string | undefined): string {
   const { site, spaceId, storyblok, editorOrigins, ownApps, cdn, shopApiUrl, databaseUrl } = settings
   // Where an own app stands now, there may have been a page; a CDN is told by headers what it may keep.
   const served = [ownApps, cdn?.vendor, cdn?.maxAge]
   // Where the database is: another one counts its versions otherwise.
   const { host, pathname } = (databaseUrl !== undefined && URL.parse(databaseUrl)) || {}
-  const read = [spaceId, storyblok.token !== undefined, storyblok.apiUrl, shopApiUrl, host, pathname]
+  const read = [spaceId, storyblok.token !== undefined, storyblok.apiUrl, shopApiUrl, host, pathname, timeline]
   const parts = [build.scripts, build.server, site, read, editorOrigins, served]
   return createHash('sha1').update(JSON.stringify(parts)).digest('base64url')
 }
