@@ -1,4 +1,5 @@
 import StoryblokClient from 'storyblok-js-client'
+import { fetchWhole } from './fetch-whole.ts'
 
 export interface StoryblokAccess {
   /** A preview token, which reads drafts too. */
@@ -17,6 +18,7 @@ export function storyblokClient({ token, apiUrl }: StoryblokAccess): StoryblokCl
     maxRetries: 10,
     retriesDelay: 300,
     timeout: 2,
+    fetch: fetchWhole,
     // The client would send the last cache version it has seen, and then get old copies until it happens to
     // see a newer one. Without one, the service redirects every read to what is published now.
     cache: { type: 'none', cv: 'manual' },

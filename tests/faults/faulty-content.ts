@@ -21,6 +21,19 @@ export const faults = {
     response.writeHead(200, { ...json, 'content-length': text.length }).write(text.slice(0, text.length / 2))
     response.destroy()
   },
+  'stops in the middle of a body': async (response, healthy) => {
+    const text = await (await healthy()).text()
+    response.writeHead(200, json).write(text.slice(0, text.length / 2))
+  },
+  'sends a body without end': (response) => {
+    response.writeHead(200, json)
+    const letters = 'x'.repeat(100_000)
+    const send = () => {
+      while (response.write(letters));
+    }
+    response.on('drain', send)
+    send()
+  },
   'sends HTML': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>'),
   'sends JSON that is no story': (response) => response.writeHead(200, json).end('{"story":{"name":7}}'),
   'sends a story of 5 MB': async (response, healthy) => {
