@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename } from 'node:path'
-import react from '@vitejs/plugin-react'
+import reactPlugin from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vitest/config'
 import { blockComponentsPlugin } from './vite/block-components-plugin.ts'
@@ -55,12 +55,19 @@ const productPieces = {
   entriesAwareMergeThreshold: 3_000,
 }
 
+/** Whoever wants one of these wants all. */
+const react = {
+  name: 'react',
+  test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
+  priority: 3,
+}
+
 export default defineConfig(({ command, mode }) => ({
   plugins:
     mode === 'test'
-      ? [react()]
+      ? [reactPlugin()]
       : [
-          react(),
+          reactPlugin(),
           vike(),
           blockComponentsPlugin(),
           unusedComponentsPlugin(),
@@ -98,7 +105,7 @@ export default defineConfig(({ command, mode }) => ({
           ),
           // The first script imports the app by its address.
           preserveEntrySignatures: 'exports-only',
-          output: { codeSplitting: { groups: [productPieces, sharedPieces] } },
+          output: { codeSplitting: { groups: [react, productPieces, sharedPieces] } },
         },
       },
     },
