@@ -15,7 +15,8 @@ interface KeepMarkupProps {
  */
 export class KeepMarkup extends Component<KeepMarkupProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
-  readonly #markup = document.querySelector(`[data-uid="${CSS.escape(this.props.uid)}"]`)?.innerHTML
+  /** What is for who has no script is for all then. */
+  readonly #markup = document.querySelector(`[data-uid="${CSS.escape(this.props.uid)}"]`)?.innerHTML.replaceAll(/<\/?noscript>/g, '')
 
   static getDerivedStateFromError() {
     return { hasFailed: true }

@@ -8,14 +8,20 @@ import { whenRead } from './when-read.ts'
  * moment: nobody has made them in vain, though the document was still being read.
  */
 export function wakeBlocks(wake: (uid: string) => Promise<void>) {
-  const start = (block: HTMLElement) => wake(block.dataset.uid ?? '').catch(reloadOnce)
+  const start = (block: HTMLElement) => wake(block.dataset.uid ?? '').then(() => true, reloadOnce)
   /** Those of a later page are drawn alive. */
   let sleeping: Set<HTMLElement> | undefined
   const keep = (event: Event) => {
     const block = (event.target as Element).closest?.<HTMLElement>('[data-wakes]:not([data-awake])')
     // Where its code could not be had, a block does what it does without.
     if (!block || isPlaying || sleeping?.has(block) === false) return
-    keepers[event.type]?.(event, () => new Promise<void>(whenRead).then(() => start(block)))
+    keepers[event.type]?.(event, async () => {
+      await new Promise<void>(whenRead)
+      if (await start(block)) return
+      // What it is asked would change nothing. From now on it is as without script.
+      block.dataset.kept = ''
+      for (const unread of block.querySelectorAll('noscript')) unread.outerHTML = unread.innerHTML
+    })
   }
   // Above React, which lets through no click on what it has not come to yet.
   for (const type in keepers) document.addEventListener(type, keep, true)

@@ -4,6 +4,7 @@ import { formatWords } from '../../runtime/messages/german/format-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
+import choiceStyles from '../../runtime/ui/choice-field.module.css'
 import { Dialog } from '../../runtime/ui/dialog.tsx'
 import { readFormat } from '../../schemas/format.ts'
 import { turned } from '../../schemas/wall-art/format-limits.ts'
@@ -24,7 +25,7 @@ export function MoreFormats({ id, choice, isStanding, onChoose }: MoreFormatsPro
   const { groups, state, tryAgain } = useFormatPrices(choice)
   return (
     <Dialog id={id} title={message('format.more')}>
-      <p className={styles.note} role="status">
+      <p className={choiceStyles.hint} role="status">
         {message(`format.${notes[state]}`)}
       </p>
       {state === 'failed' && (
@@ -55,14 +56,14 @@ function Group({ group: { group, formats }, chosen, isStanding, onChoose }: Grou
   const message = useMessages(formatWords)
   return (
     <section>
-      <h3 className={styles.groupName}>{message(`format.group-${group}`)}</h3>
+      <h3 className={choiceStyles.legend}>{message(`format.group-${group}`)}</h3>
       <ul className={styles.formats}>
         {formats.map(({ formatType, price }) => {
           const shown = turned(formatType, isStanding)
           return (
             <li key={formatType}>
               <button type="button" className={styles.format} aria-pressed={shown === chosen} onClick={() => onChoose(shown)}>
-                <span>{formatSize(readFormat(shown), locale)}</span> <span className={styles.note}>{formatMoney(price, locale)}</span>
+                <span>{formatSize(readFormat(shown), locale)}</span> <span className={choiceStyles.hint}>{formatMoney(price, locale)}</span>
               </button>
             </li>
           )

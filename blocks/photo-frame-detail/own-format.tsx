@@ -3,6 +3,7 @@ import { formatWords } from '../../runtime/messages/german/format-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
+import choiceStyles from '../../runtime/ui/choice-field.module.css'
 import { Dialog } from '../../runtime/ui/dialog.tsx'
 import { TextField } from '../../runtime/ui/text-field.tsx'
 import { writeFormat } from '../../schemas/format.ts'
@@ -55,7 +56,7 @@ export function OwnFormat({ id, material: { name, limits }, onChoose }: OwnForma
   return (
     <Dialog id={id} title={message('format.own')}>
       <form ref={form} noValidate onSubmit={take} className={styles.own}>
-        <p id={`${notes}limits`} className={styles.note}>
+        <p id={`${notes}limits`} className={choiceStyles.hint}>
           {message('format.limits', words)}
         </p>
         {sides.map((side) => (

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
 import { axeFindings } from '../axe-findings.ts'
 import { goTo } from '../go-to.ts'
 import { putOtherWords } from '../put-other-words.ts'
@@ -152,6 +153,22 @@ describe('a shopper on the page of a card', () => {
     expect(await price(page)).toBe('CHF 83.30 CHF 1.67 je Karte')
     await page.getByLabel('Menge').selectOption('100')
     await expect.poll(() => price(page)).toBe('CHF 148.05 CHF 1.48 je Karte')
+  })
+
+  it.each([
+    ['of the block', (url: string) => url.includes(chunkOf(readBuildManifest('dist'), 'blocks/card-detail/card-detail.tsx').file)],
+    ['of the app', (url: string) => url.includes('/assets/') && !url.includes('/assets/scripts/')],
+  ])('where the code %s can’t be had is offered no choice that would change no price', async (_, isMissing) => {
+    const { page } = await shop.newVisitor()
+    await page.route('**/*', (route) => (isMissing(route.request().url()) ? route.abort() : route.continue()))
+    await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
+    await page.goto(`${shop.shop}/karte/olivenhain-1001/`)
+    // It may be gone by then.
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-wakes] input[type=radio]:not(:checked)')?.click())
+    await page.getByText('Das kosten 50 Karten auf Naturpapier Weiß.').waitFor()
+    expect(await page.getByRole('radio').count()).toBe(0)
+    expect(await page.getByRole('combobox').count()).toBe(0)
+    expect(await price(page)).toBe('64,04 € 1,28 € je Karte')
   })
 
   it('without script reads what fifty cards cost, and is offered nothing that does nothing', async () => {

@@ -91,7 +91,7 @@ describe('an interactive block', () => {
     let asked = 0
     page.on('requestfailed', () => asked++)
     await page.route('**/assets/**', (route) => (route.request().url().includes('/assets/scripts/') ? route.continue() : route.abort()))
-    await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())))
+    await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
     await page.goto(`${shop.shop}/unten/`, { waitUntil: 'load' })
     await express(page).dispatchEvent('click')
     await expect.poll(() => express(page).isChecked()).toBe(true)

@@ -162,7 +162,7 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     const { page } = await shop.newVisitor()
     const { file } = chunkOf(readBuildManifest('dist'), 'blocks/sample-order/sample-order.tsx')
     await page.route(`**/${file}`, (route) => route.abort())
-    await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())))
+    await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
     await page.goto(`${shop.shop}/musterkarten/`)
     await page.getByLabel('Namen der Designs').fill('Olivenhain')
     await fill(page)
