@@ -92,6 +92,8 @@ function Page() {
     }
     if (before.location !== location) arrive(location, isNew || router.state.historyAction !== 'POP')
     if (isNew) dispatchEvent(new Event(pageShown))
+    // As browsers say it of a link to a place on the page, which the router has followed in their stead.
+    else if (location.hash && router.state.historyAction !== 'POP') dispatchEvent(new HashChangeEvent('hashchange'))
     takenOver.resolve()
   }, [payload, location])
 

@@ -3,6 +3,7 @@
  * by itself for the same one, as a link to a place on the page makes them, and moves a page when React takes it over.
  */
 import type { DataRouter } from 'react-router'
+import { pageQueryChanged } from '../runtime/ui/page-address.ts'
 import { pageOf } from './page-of.ts'
 import { leavePosition, readPositions, storePositions } from './scroll-positions.ts'
 
@@ -14,21 +15,29 @@ export function nameEntries() {
   addEventListener('popstate', nameEntry)
 }
 
-function nameEntry() {
+function nameEntry(): string {
   if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36) }, '')
+  return history.state.key
 }
 
 /** Keeps the position of every entry that is left. */
 export function keepPositions(router: DataRouter) {
   let shown = router.state.location
+  let entry = shown.key
   const keep = () => {
-    positions[shown.key] = scrollY
+    positions[entry] = scrollY
   }
   // The router says so before the next page is drawn.
   router.subscribe(({ location }) => {
     if (location === shown) return
     keep()
     shown = location
+    entry = location.key
+  })
+  // Of another choice in a listing the router hears nothing.
+  addEventListener(pageQueryChanged, () => {
+    keep()
+    entry = nameEntry()
   })
   addEventListener('pagehide', () => {
     keep()

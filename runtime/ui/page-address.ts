@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-const changed = 'listing-changed'
+/** Told to the window: the page's query has become another, at another entry of the history or at the same. */
+export const pageQueryChanged = 'page-query-changed'
 
 function watch(heard: () => void): () => void {
-  for (const type of ['popstate', changed]) addEventListener(type, heard)
+  for (const type of ['popstate', pageQueryChanged]) addEventListener(type, heard)
   return () => {
-    for (const type of ['popstate', changed]) removeEventListener(type, heard)
+    for (const type of ['popstate', pageQueryChanged]) removeEventListener(type, heard)
   }
 }
 
@@ -22,5 +23,5 @@ export function changePageQuery(search: string, { isMore }: { isMore: boolean })
   const address = location.pathname + search + location.hash
   if (isMore) history.replaceState(history.state, '', address)
   else history.pushState({ isSamePage: true }, '', address)
-  dispatchEvent(new Event(changed))
+  dispatchEvent(new Event(pageQueryChanged))
 }

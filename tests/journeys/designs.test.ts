@@ -98,6 +98,24 @@ describe('a shopper who looks through designs', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
+  it('comes back to a list that was narrowed down where it was, and before that to where it was then', async () => {
+    const { page } = await openList()
+    const scrolled = () => page.evaluate(() => scrollY)
+    await page.evaluate(() => scrollTo(0, 200))
+    await page.getByLabel('Stil').selectOption('floral')
+    await expect.poll(() => page.url()).toContain('stil=floral')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Weiter', exact: true }).scrollIntoViewIfNeeded()
+    const before = await scrolled()
+    expect(before).toBeGreaterThan(300)
+    await page.getByRole('link', { name: 'Weiter', exact: true }).click()
+    await page.getByRole('heading', { name: 'Ziel' }).waitFor()
+    await page.goBack()
+    await expect.poll(scrolled).toBe(before)
+    await page.goBack()
+    await expect.poll(scrolled).toBe(200)
+  })
+
   it('hears when designs can’t be loaded, and tries again', async () => {
     const { page } = await openList()
     await page.route('**/web-api/themes**', (route) => route.fulfill({ status: 500, body: 'no' }))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../axe-findings.ts'
+import { goTo } from '../go-to.ts'
 import { shopJourney } from '../shop-journey.ts'
 
 const shop = shopJourney(() => ({ CONFIGURATOR_URL: 'http://127.0.0.1:1' }))
@@ -34,6 +35,24 @@ describe('a shopper who puts pictures in a box', () => {
     expect(await axeFindings(page, 'html')).toEqual([])
     expect(complaints).toEqual([])
   }, 90_000)
+
+  it('gets the box they follow a link to, one after the other and the same again, also from another page', async () => {
+    const { page } = await openBoxes('/')
+    await goTo(page, '/fotoboxen')
+    const follow = (name: string) => page.getByRole('link', { name, exact: true }).click()
+    for (const [name, shown] of [
+      ['Große Box', 'Große Box, bis zu 50 Bilder'],
+      ['Kleine Box', 'Kleine Box, bis zu 16 Bilder'],
+      ['Große Box', 'Große Box, bis zu 50 Bilder'],
+    ] as const) {
+      await follow(name)
+      await page.getByText(shown).waitFor()
+    }
+    await choice(page, 'Art', 'Kleine Box').click()
+    await page.getByText('Kleine Box, bis zu 16 Bilder').waitFor()
+    await follow('Große Box')
+    await page.getByText('Große Box, bis zu 50 Bilder').waitFor()
+  })
 
   it('keeps the paper with another type of box, and chooses by keyboard', async () => {
     const { page } = await openBoxes()
