@@ -4,8 +4,8 @@ import { pageOf } from './page-of.ts'
 
 /** The build the document was made by. */
 const build = document.querySelector<HTMLScriptElement>('script[data-build]')?.dataset.build ?? ''
-/** What was fetched ahead is shown no later than after so many milliseconds: pages change. */
-const freshFor = 60_000
+/** What was fetched ahead is shown no later than after so many milliseconds: who has rested on a link clicks soon, and pages change. */
+const freshFor = 10_000
 const prefetched = new Map<string, { payload: Promise<Payload>; until: number }>()
 let underWay = 0
 
