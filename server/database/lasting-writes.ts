@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from './database.ts'
@@ -22,11 +23,17 @@ export function lastingWrites(kysely: Kysely<Tables>, sqlite: OpenSqlite, file: 
   async function sync() {
     if (file === ':memory:') return
     try {
-      await (await openLog()).datasync()
+      const handle = await openLog()
+      await handle.datasync()
+      // Of a file without a name nothing is left when this process ends.
+      if (fstatSync(handle.fd).nlink > 0) return
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw new Error(`What was saved may not outlive a power cut, for the disk did not take it: ${reason}. Save again.`, { cause: error })
     }
+    throw new Error(
+      'What was saved is lost: the file of the database was deleted or replaced while the shop ran. Stop it and start it again.',
+    )
   }
 
   const write: Database['write'] = async (work) => {

@@ -50,6 +50,22 @@ describe('openDatabase', () => {
     await second.close()
   })
 
+  it('says that nothing lasts once its file was deleted', async () => {
+    const file = join(folder, 'anlass.sqlite')
+    const database = await openDatabase({ file })
+    const write = (id: number) =>
+      database.write((trx) =>
+        trx
+          .insertInto('assets')
+          .values({ ...asset, id, filename: `${id}` })
+          .execute(),
+      )
+    await (await write(1)).lasting
+    for (const name of ['anlass.sqlite', 'anlass.sqlite-wal', 'anlass.sqlite-shm']) rmSync(join(folder, name))
+    await expect((await write(2)).lasting).rejects.toThrow(/^What was saved is lost: .+ Stop it and start it again\.$/)
+    await database.close()
+  })
+
   it('shows what was written before it lasts, and says when it does not', async () => {
     const file = join(folder, 'anlass.sqlite')
     const [here, elsewhere] = [await openDatabase({ file }), await openDatabase({ file })]
