@@ -101,6 +101,12 @@ export async function fillSpace({ store, database, images }: Place) {
     hash: 'i',
   })
   const { id: asset_id } = await kysely.selectFrom('assets').select('id').where('hash', '=', 'h').executeTakeFirstOrThrow()
+  await images.putFile('/f/1/abb/karte.svg', Buffer.from('<svg></svg>'))
+  await kysely
+    .updateTable('assets')
+    .set({ former_files: '[{"filename":"/f/1/abb/karte.svg","isPrivate":false}]' })
+    .where('id', '=', asset_id)
+    .execute()
   await kysely.insertInto('asset_tags').values({ asset_id, internal_tag_id: 22 }).execute()
 
   await kysely

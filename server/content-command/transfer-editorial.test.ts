@@ -84,6 +84,48 @@ it('a private file is private where it arrives', async () => {
   expect(filesOf(await exported(there))).toEqual(filesOf(folder))
 })
 
+it('former files are private where they arrive, and so is what the asset showed before it was replaced by an export', async () => {
+  const here = await openTestPlace()
+  const put = (filename: string) => here.images.putFile(filename, Buffer.from('<svg/>'))
+  const [exportedFile, former, later] = ['/f/1/abc/karte.svg', '/f/1/abb/karte.svg', '/f/1/abd/karte.svg']
+  const { kysely } = here.database
+  for (const address of [exportedFile, former, later]) await put(address)
+  await here.store.putAsset({ filename: exportedFile, contentType: 'image/svg+xml', contentLength: 6, hash: 'h', isPrivate: true })
+  await kysely
+    .updateTable('assets')
+    .set({ former_files: JSON.stringify([{ filename: former, isPrivate: false }]) })
+    .execute()
+  const folder = await exported(here)
+  await kysely.updateTable('assets').set({ filename: later, is_private: 0 }).execute()
+  await here.run(`import ${folder} --replace`)
+  for (const address of [exportedFile, former, later]) {
+    expect(await here.images.findFile(address)).toBeUndefined()
+    expect(await here.images.findFile(address, true)).toBeDefined()
+  }
+  const there = await openTestPlace()
+  await there.run(`import ${folder}`)
+  expect(await there.images.findFile(former)).toBeUndefined()
+  expect(await there.images.findFile(former, true)).toBeDefined()
+})
+
+it('an export of before assets had former files is imported', async () => {
+  const here = await openTestPlace()
+  await here.store.putAsset({
+    filename: 'https://a.storyblok.com/f/9/karte.svg',
+    contentType: 'image/svg+xml',
+    contentLength: 6,
+    hash: 'h',
+  })
+  const folder = await exported(here)
+  const [name = ''] = Object.keys(filesOf(folder)).filter((file) => file.startsWith('assets/'))
+  const file = join(folder, name)
+  const { former_files: _, ...asset } = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify(asset))
+  const there = await openTestPlace()
+  expect((await there.run(`import ${folder}`)).code).toBe(0)
+  expect(await there.database.kysely.selectFrom('assets').select('former_files').execute()).toEqual([{ former_files: '[]' }])
+})
+
 it('tables of an older version are left as they are, and that is said', async () => {
   const here = await openTestPlace()
   await here.database.kysely.schema.dropTable('tasks').execute()

@@ -91,6 +91,7 @@ describe('content export and import', () => {
         'datasources/preise.json',
         'components/landing.json',
         'files/f/1/abc/karte.svg',
+        'files/f/1/abb/karte.svg',
       ]),
     )
     const story = JSON.parse(files['stories/anlass/karten.json'] ?? '')

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AssetTable } from '../database/database.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import type { SqlDialect } from '../database/sql-dialect.ts'
+import { filesOf, publicFilesOf, withFormerFiles } from './asset-files.ts'
 import type { AssetRecord } from './asset-writing.ts'
 import { isObject } from './blok-tree.ts'
 import { replaceValue } from './content-rewriting.ts'
@@ -24,13 +25,17 @@ export async function changeAsset(writing: ContentWriting, id: number, { interna
     .updateTable('assets')
     .set({ ...fields, updated_at: now })
     .where('id', '=', id)
-    .returning('filename')
+    .returning(['filename', 'is_private', 'former_files'])
     .executeTakeFirst()
   if (internalTagIds) await putTags(writing, id, internalTagIds)
-  changes.push({ action: 'asset-updated', id, ...(asset && fields.is_private === 1 && { hiddenFile: asset.filename }) })
+  changes.push({ action: 'asset-updated', id })
+  if (asset && fields.is_private === 1) tellHidden(writing, id, publicFilesOf(asset))
 }
 
-/** Gives an asset another file, with an address of its own, since the old one is kept by browsers for a year. Every story that shows the asset shows the new one. */
+/**
+ * Gives an asset another file, with an address of its own, since the old one is kept by browsers for a year. Every story that shows
+ * the asset shows the new one; versions of them still show the former, which goes when the asset does.
+ */
 export async function replaceAsset(
   writing: ContentWriting,
   dialect: SqlDialect,
@@ -39,14 +44,16 @@ export async function replaceAsset(
 ): Promise<void> {
   const { trx, now, changes } = writing
   const file = { filename, content_type: contentType, content_length: contentLength, hash, width: width ?? null, height: height ?? null }
+  const former_files = withFormerFiles(before, [{ filename: before.filename, isPrivate: before.is_private === 1 }])
   const known = { asset_folder_id: folderId, ext_id: extId, is_private: isPrivate ? 1 : 0 }
   await trx
     .updateTable('assets')
-    .set({ ...file, ...known, updated_at: now })
+    .set({ ...file, ...known, former_files, updated_at: now })
     .where('id', '=', before.id)
     .execute()
   await replaceValue(writing, dialect, before.filename, filename)
   changes.push({ action: 'asset-updated', id: before.id, event: 'replaced' })
+  if (isPrivate && before.is_private === 0) tellHidden(writing, before.id, publicFilesOf(before))
 }
 
 export type NewFile = Pick<AssetRecord, 'filename' | 'contentType' | 'contentLength' | 'hash' | 'width' | 'height'> &
@@ -55,9 +62,11 @@ export type NewFile = Pick<AssetRecord, 'filename' | 'contentType' | 'contentLen
 /** Takes an asset out of the lists and keeps it for `restoreAsset`. The bytes stay: published pages may still show them. */
 export async function deleteAsset({ trx, now, changes }: ContentWriting, row: AssetRow): Promise<void> {
   const tags = await trx.selectFrom('asset_tags').select('internal_tag_id').where('asset_id', '=', row.id).execute()
-  const kept: KeptAsset = { row, tagIds: tags.map(({ internal_tag_id }) => internal_tag_id) }
-  const inTrash = { deleted_at: now, asset: JSON.stringify(kept) }
   // It may have been deleted before, and seeded or imported again since.
+  const earlier = await trx.selectFrom('deleted_assets').select('asset').where('id', '=', row.id).executeTakeFirst()
+  const former_files = earlier ? withKeptFiles(row, earlier.asset) : row.former_files
+  const kept: KeptAsset = { row: { ...row, former_files }, tagIds: tags.map(({ internal_tag_id }) => internal_tag_id) }
+  const inTrash = { deleted_at: now, asset: JSON.stringify(kept) }
   await trx
     .insertInto('deleted_assets')
     .values({ id: row.id, ...inTrash })
@@ -68,7 +77,10 @@ export async function deleteAsset({ trx, now, changes }: ContentWriting, row: As
 }
 
 const KeptAsset = z.object({
-  row: z.custom<AssetRow>((row) => isObject(row) && typeof row.filename === 'string'),
+  row: z
+    .custom<AssetRow>((row) => isObject(row) && typeof row.filename === 'string')
+    // One that was deleted before assets knew their former files has none.
+    .transform((row) => ({ ...row, former_files: row.former_files ?? '[]' })),
   tagIds: z.array(z.number()),
 })
 
@@ -104,12 +116,15 @@ export async function restoreAsset({ trx, changes }: ContentWriting, id: number)
 }
 
 /** Empties the trash of assets. Answers the files of which nothing is left, for their bytes to be deleted: no asset and no story names them. */
-export async function clearAssetTrash({ trx, changes }: ContentWriting, dialect: SqlDialect): Promise<string[]> {
+export async function clearAssetTrash(writing: ContentWriting, dialect: SqlDialect): Promise<string[]> {
+  const { trx } = writing
   const deleted = await trx.selectFrom('deleted_assets').select(['id', 'asset']).execute()
   await trx.deleteFrom('deleted_assets').execute()
   const unnamed: string[] = []
-  for (const { id, asset } of deleted) {
-    const { filename } = KeptAsset.parse(JSON.parse(asset)).row
+  const files = deleted.flatMap(({ id, asset }) =>
+    filesOf(KeptAsset.parse(JSON.parse(asset)).row).map(({ filename }) => ({ id, filename })),
+  )
+  for (const { id, filename } of files) {
     const mention = trx
       .selectFrom('story_contents')
       .select('story_id')
@@ -117,9 +132,37 @@ export async function clearAssetTrash({ trx, changes }: ContentWriting, dialect:
     const again = trx.selectFrom('assets').select('id').where('filename', '=', filename)
     if ((await mention.executeTakeFirst()) || (await again.executeTakeFirst())) continue
     unnamed.push(filename)
-    changes.push({ action: 'asset-updated', id, hiddenFile: filename })
+    tellHidden(writing, id, [filename])
   }
   return unnamed
+}
+
+/** An asset that stands again is not in the trash as well: the files it has there are former ones. */
+export async function forgetDeletedAssets({ trx }: ContentWriting): Promise<void> {
+  const again = await trx
+    .selectFrom('deleted_assets as deleted')
+    .innerJoin('assets', 'assets.id', 'deleted.id')
+    .select(['deleted.asset', 'assets.id', 'filename', 'is_private', 'former_files'])
+    .execute()
+  for (const { asset, id, ...standing } of again) {
+    await trx
+      .updateTable('assets')
+      .set({ former_files: withKeptFiles(standing, asset) })
+      .where('id', '=', id)
+      .execute()
+  }
+  await trx.deleteFrom('deleted_assets').where('id', 'in', trx.selectFrom('assets').select('id')).execute()
+}
+
+/** The former files of an asset, and those it has in the trash. */
+function withKeptFiles(asset: Pick<AssetRow, 'filename' | 'is_private' | 'former_files'>, kept: string): string {
+  const own = new Set(filesOf(asset).map(({ filename }) => filename))
+  const others = filesOf(KeptAsset.parse(JSON.parse(kept)).row).filter(({ filename }) => !own.has(filename))
+  return withFormerFiles(asset, others)
+}
+
+function tellHidden({ changes }: ContentWriting, id: number, hidden: readonly string[]): void {
+  for (const hiddenFile of hidden) changes.push({ action: 'asset-updated', id, hiddenFile })
 }
 
 async function putTags({ trx }: ContentWriting, asset_id: number, ids: readonly number[]): Promise<void> {

@@ -151,6 +151,8 @@ export interface AssetTable {
   expire_at: string | null
   /** Its bytes are found only by a signed address. */
   is_private: Generated<number>
+  /** JSON list of the files it had before this one. */
+  former_files: Generated<string>
   created_at: string
   updated_at: string
 }

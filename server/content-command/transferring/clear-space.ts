@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { deleteAsset } from '../../content/asset-changing.ts'
+import { deleteAsset, forgetDeletedAssets } from '../../content/asset-changing.ts'
 import { deleteComponent } from '../../content/component-writing.ts'
 import type { ContentWriting } from '../../content/content-writing.ts'
 import { deleteStory } from '../../content/story-trash.ts'
@@ -44,7 +44,8 @@ export async function clearSpace(writing: ContentWriting): Promise<void> {
 }
 
 /** A story or asset that stands again is not in the trash as well. Versions of the story stay. */
-export async function forgetInTrash({ trx }: ContentWriting): Promise<void> {
+export async function forgetInTrash(writing: ContentWriting): Promise<void> {
+  const { trx } = writing
   await trx.deleteFrom('deleted_stories').where('id', 'in', trx.selectFrom('stories').select('id')).execute()
-  await trx.deleteFrom('deleted_assets').where('id', 'in', trx.selectFrom('assets').select('id')).execute()
+  await forgetDeletedAssets(writing)
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
+import { filesOf } from '../../content/asset-files.ts'
 import type { Database, Tables } from '../../database/database.ts'
 import type { FileStore } from '../../images/file-store.ts'
 import { CommandError } from '../content-command.ts'
@@ -96,9 +97,9 @@ async function exportTable(
 
 /** Files of assets that stand elsewhere, under an address of their own, are not ours to copy. */
 async function exportFiles(kysely: Kysely<Tables>, { findFile }: Pick<FileStore, 'findFile'>, folder: string, exported: Exported) {
-  const assets = await kysely.selectFrom('assets').select('filename').orderBy('id').execute()
-  for (const { filename } of assets) {
-    exported.assets += 1
+  const assets = await kysely.selectFrom('assets').select(['filename', 'is_private', 'former_files']).orderBy('id').execute()
+  exported.assets = assets.length
+  for (const { filename } of assets.flatMap(filesOf)) {
     if (!filename.startsWith('/f/')) continue
     const found = await findFile(filename, true)
     if (!found) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { filesOf, placeFiles } from '../../content/asset-files.ts'
 import type { ContentStore } from '../../content/content-store.ts'
 import type { ContentWriting } from '../../content/content-writing.ts'
 import type { FileStore } from '../../images/file-store.ts'
@@ -83,13 +84,12 @@ async function importStoryParts(writing: ContentWriting, folder: string): Promis
 
 /** Each stands under an address of its own bytes: one that is left over when the commit fails is in nobody's way. */
 async function importFiles({ trx }: ContentWriting, files: Pick<FileStore, 'putFile' | 'setPrivate'>, folder: string): Promise<void> {
-  const rows = await trx.selectFrom('assets').select(['filename', 'is_private']).execute()
-  const privacy = new Map(rows.map(({ filename, is_private }) => [filename, is_private === 1]))
+  const assets = await trx.selectFrom('assets').select(['filename', 'is_private', 'former_files']).execute()
+  const privacy = new Map(assets.flatMap(filesOf).map(({ filename, isPrivate }) => [filename, isPrivate]))
+  for (const asset of assets) await placeFiles(files, asset)
   for (const file of filesIn(folder, '')) {
     const address = `/${relative(folder, file).split(sep).join('/')}`
-    const isPrivate = privacy.get(address) ?? false
-    await files.setPrivate(address, isPrivate)
-    await files.putFile(address, readFileSync(file), isPrivate)
+    await files.putFile(address, readFileSync(file), privacy.get(address) ?? false)
   }
 }
 

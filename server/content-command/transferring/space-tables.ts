@@ -27,6 +27,8 @@ export const AssetRecord = z.strictObject({
   ext_id: text.nullable(),
   expire_at: text.nullable(),
   is_private: yesNo,
+  /** Not in exports of before assets knew them. */
+  former_files: json.optional(),
   created_at: text,
   updated_at: text,
 })

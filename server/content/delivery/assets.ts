@@ -41,7 +41,7 @@ function assetIdsIn(content: JsonObject): number[] {
 }
 
 function assetJson(row: Selectable<AssetTable>): JsonObject {
-  const { hash: _hash, width, height, ...asset } = row
+  const { hash: _hash, former_files: _files, width, height, ...asset } = row
   const size = width === null || height === null ? {} : { size: `${width}x${height}` }
   return { ...asset, ...size, meta_data: JSON.parse(row.meta_data), fieldtype: 'asset', is_private: row.is_private === 1 }
 }

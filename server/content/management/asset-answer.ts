@@ -13,7 +13,7 @@ export async function assetsJson({ kysely }: Database, rows: Selectable<AssetTab
     .orderBy('tag.name')
     .execute()
   const { id: space_id } = await getSpace(kysely)
-  return rows.map(({ hash: _hash, width, height, filename, ...row }) => {
+  return rows.map(({ hash: _hash, former_files: _files, width, height, filename, ...row }) => {
     const own = tags.filter(({ asset_id }) => asset_id === row.id)
     return {
       ...row,

@@ -14,6 +14,7 @@ import { RefusedWrite } from '../../database/refused-write.ts'
 import { fileKind } from '../../images/file-kinds.ts'
 import { isSameSecret } from '../../same-secret.ts'
 import { replaceAsset } from '../asset-changing.ts'
+import { placeFiles } from '../asset-files.ts'
 import { putAsset } from '../asset-writing.ts'
 import { fileName } from '../files/file-name.ts'
 import { getSpace } from '../space.ts'
@@ -121,16 +122,19 @@ export function uploadRoutes({ store, files }: ManagementParts) {
 }
 
 /** Step three: from now on there is an asset, or the one that was announced has the new file. Doing it again changes nothing. */
-export async function finishUpload({ store }: ManagementParts, actor: Actor, id: number): Promise<void> {
+export async function finishUpload({ store, files }: ManagementParts, actor: Actor, id: number): Promise<void> {
   const { kysely } = store.database
+  const find = () => kysely.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst()
   const upload = await kysely.selectFrom('asset_uploads').selectAll().where('id', '=', id).executeTakeFirst()
+  const before = await find()
   if (!upload) {
-    const finished = await kysely.selectFrom('assets').select('id').where('id', '=', id).executeTakeFirst()
-    if (finished) return
+    if (before) return
     throw notFound()
   }
   if (upload.received === null) throw invalid('file', 'has not arrived; send it to post_url first')
   const received = ReceivedFile.parse(JSON.parse(upload.received))
+  // As where an asset is changed: what fails in between leaves files that are private.
+  if (before && upload.is_private === 1) await placeFiles(files, { ...before, is_private: 1 })
   await store.transaction(async (writing) => {
     const { trx } = writing
     const file = { ...received, folderId: upload.asset_folder_id, extId: upload.ext_id, isPrivate: upload.is_private === 1 }
@@ -140,6 +144,8 @@ export async function finishUpload({ store }: ManagementParts, actor: Actor, id:
     await trx.deleteFrom('asset_uploads').where('id', '=', id).execute()
     await recordActivity(writing, replaced ? 'asset.replace' : 'asset.create', { id, name: upload.name })
   }, authorship(actor))
+  const after = before && (await find())
+  if (after) await placeFiles(files, after)
 }
 
 /** Throws `RefusedWrite` when there is none. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { requestAddress } from '../../requests/request-address.ts'
 import { type AssetFields, changeAsset, clearAssetTrash, deleteAsset, restoreAsset } from '../asset-changing.ts'
+import { placeFiles } from '../asset-files.ts'
 import type { ContentWriting } from '../content-writing.ts'
 import { recordActivity } from './activities.ts'
 import { assetsJson } from './asset-answer.ts'
@@ -119,12 +120,13 @@ export function assetRoutes(parts: ManagementParts) {
       })
       .on(['PUT', 'PATCH'], '/assets/:id{\\d+}', async (c) => {
         demand(c.var.actor, 'edit_image')
-        const { id, filename } = await find(idParameter(c))
+        const asset = await find(idParameter(c))
+        const { id } = asset
         const fields = await readFields(parseWrapped(c.var.sent, 'asset', Body))
         // What fails in between leaves a file that is private, and is mended by doing it again.
-        if (fields.is_private === 1) await parts.files.setPrivate(filename, true)
+        if (fields.is_private === 1) await placeFiles(parts.files, { ...asset, is_private: 1 })
         await store.transaction((writing) => change(writing, id, fields), authorship(c.var.actor))
-        if (fields.is_private === 0) await parts.files.setPrivate(filename, false)
+        if (fields.is_private !== undefined) await placeFiles(parts.files, await find(id))
         return c.body(null, 204)
       })
       .delete('/assets/:id{\\d+}', async (c) => {

@@ -73,6 +73,91 @@ describe('a private asset', () => {
   })
 })
 
+describe('the former files of an asset', () => {
+  async function openReplaced(query = '') {
+    const studio = await openAssets()
+    const upload = async (more = '') => (await studio.upload('rose.png', await png(3, 2), more)).body
+    const first = await upload(query)
+    const path = ({ filename }: { filename: string }) => new URL(filename).pathname
+    const replace = async (more = '') => path(await upload(`id=${first.id}&${more}`))
+    /** At both origins, and of a picture that is made of it. */
+    const statuses = async (file: string) => [
+      (await studio.visit(file)).status,
+      (await studio.visit(`${file}/m/2x2`)).status,
+      (await studio.studio(file)).status,
+    ]
+    const set = (is_private: boolean) => studio.manage('PUT', `assets/${first.id}`, { asset: { is_private } })
+    const tags: string[] = []
+    studio.store.onChange((change) => void tags.push(...changeTags(change)))
+    return { ...studio, id: first.id, first: path(first), replace, statuses, set, tags }
+  }
+  const [seen, hidden] = [
+    [200, 200, 200],
+    [404, 404, 404],
+  ]
+
+  it('are private and public with it, and a CDN is told of each', async () => {
+    const { first, replace, statuses, set, tags } = await openReplaced()
+    const files = [first, await replace(), await replace()]
+    for (const file of files) expect(await statuses(file)).toEqual(seen)
+    expect(tags).toEqual([])
+    await set(true)
+    for (const file of files) expect(await statuses(file)).toEqual(hidden)
+    expect(tags.splice(0).sort()).toEqual(files.map(fileTag).sort())
+    await set(false)
+    for (const file of files) expect(await statuses(file)).toEqual(seen)
+    expect(tags).toEqual([])
+  })
+
+  it('are private as soon as a private file takes their place', async () => {
+    const { first, replace, statuses, tags } = await openReplaced()
+    const second = await replace('is_private=1')
+    for (const file of [first, second]) expect(await statuses(file)).toEqual(hidden)
+    expect(tags).toEqual([fileTag(first)])
+  })
+
+  it('are seen by nobody who could not see them before', async () => {
+    const { first, replace, statuses, set } = await openReplaced('is_private=1')
+    const second = await replace('is_private=0')
+    expect([await statuses(first), await statuses(second)]).toEqual([hidden, seen])
+    for (const is_private of [true, false]) await set(is_private)
+    expect([await statuses(first), await statuses(second)]).toEqual([hidden, seen])
+  })
+
+  it('stay in the trash and come back with it, and go for good as it does', async () => {
+    const { id, first, replace, statuses, manage, set, tags } = await openReplaced()
+    const second = await replace()
+    await manage('DELETE', `assets/${id}`)
+    expect(await statuses(first)).toEqual(seen)
+    await manage('POST', `assets/${id}/restore`)
+    await set(true)
+    expect(await statuses(first)).toEqual(hidden)
+    await set(false)
+    await manage('DELETE', `assets/${id}`)
+    tags.splice(0)
+    await manage('POST', 'assets/clear_trash')
+    expect([await statuses(first), await statuses(second)]).toEqual([hidden, hidden])
+    expect(tags.sort()).toEqual([first, second].map(fileTag).sort())
+  })
+
+  it('stay for good where a story shows them, as one does that is brought back to an old version', async () => {
+    const { id, first, replace, statuses, manage, store } = await openReplaced()
+    const second = await replace()
+    await store.createStory({ name: 'a', slug: 'a', content: { _uid: 'p', component: 'page', picture: { id, filename: first } } })
+    await manage('DELETE', `assets/${id}`)
+    await manage('POST', 'assets/clear_trash')
+    expect([await statuses(first), await statuses(second)]).toEqual([seen, hidden])
+  })
+
+  it('are told to nobody', async () => {
+    const { id, first, replace, manage, studio } = await openReplaced()
+    const second = await replace()
+    const asked = await studio(`/v2/cdn/assets/me?token=public-token-of-tests&filename=${encodeURIComponent(second)}`)
+    expect(asked.status).toBe(200)
+    for (const answer of [asked.text, JSON.stringify((await manage('GET', `assets/${id}`)).body)]) expect(answer).not.toContain(first)
+  })
+})
+
 describe('the signature of a private file', () => {
   it('holds for an hour', () => {
     const now = new Date('2030-01-01T00:00:00Z')
