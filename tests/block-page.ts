@@ -41,6 +41,8 @@ export interface BlockPage {
   /** Run as modules. */
   scripts?: string[]
   options?: BrowserContextOptions
+  /** With a query or a fragment; `/` where it is left out. */
+  address?: string
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<void>
 }
@@ -51,7 +53,7 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path
 /** Opens blocks on a page of their own, without a server; every other address of the host says that it was reached. */
 export async function openBlockPage(
   browser: Browser,
-  { html, channel = 'anlass', scripts = [], options = {}, prepare }: BlockPage,
+  { html, channel = 'anlass', scripts = [], options = {}, address = '/', prepare }: BlockPage,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   const page = await context.newPage()
@@ -67,6 +69,6 @@ export async function openBlockPage(
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>' })
   })
   await prepare?.(page)
-  await page.goto('http://shop.test/')
+  await page.goto(`http://shop.test${address}`)
   return page
 }

@@ -14,10 +14,11 @@ afterAll(() => browser?.close())
 const anna = { email: 'anna@example.org', firstName: 'Anna', lastName: 'Ott' }
 
 /** Opens the block; `customer` is who is logged in, `answer` what comes of forms. */
-async function open(customer: () => typeof anna | null, answer?: (route: Route) => Promise<void>): Promise<Page> {
+async function open(customer: () => typeof anna | null, answer?: (route: Route) => Promise<void>, address?: string): Promise<Page> {
   return openBlockPage(browser, {
     html: `<main>${await renderExample('customer_account')}</main>`,
     scripts: [script],
+    ...(address !== undefined && { address }),
     prepare: async (page) => {
       await page.route('**/web-api/**', (route) =>
         route.request().method() === 'GET' ? route.fulfill({ json: { customer: customer() } }) : (answer?.(route) ?? route.abort()),
@@ -132,4 +133,20 @@ it('R6.01 shows nobody what another customer has typed, saved or not, and sends 
   customer = anna
   await look(page)
   await expect.poll(() => namesIn(page)).toEqual(['Anna', 'Ott'])
+})
+
+const openMail = (query: string) => open(() => null, undefined, `/?${query}#customer-new-password`)
+const code = (page: Page) => view(page, 'new-password').getByLabel('Code aus der E-Mail')
+
+it('takes the code of a mail from the address, and asks nobody for it', async () => {
+  const page = await openMail('passwort=ABCDEF&seite=2')
+  await shown(page, 'new-password')
+  expect([await code(page).isVisible(), await code(page).inputValue()]).toEqual([false, 'ABCDEF'])
+  expect(await page.evaluate(() => location.search)).toBe('?seite=2')
+})
+
+it.each(['passwort=', 'passwort=%20'])('asks for the code where the link has lost it: ?%s', async (query) => {
+  const page = await openMail(query)
+  await shown(page, 'new-password')
+  expect(await code(page).isVisible()).toBe(true)
 })

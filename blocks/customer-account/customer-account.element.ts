@@ -55,8 +55,9 @@ class CustomerAccount extends HTMLElement {
     for (const field of this.querySelectorAll<HTMLElement>('[data-query]')) {
       const name = field.dataset.query ?? ''
       const input = field.querySelector('input')
-      const code = query.get(name)
-      if (code === null || !input) continue
+      const code = query.get(name)?.trim()
+      // A mail program may have cut it off: then it is typed.
+      if (!code || !input) continue
       input.value = code
       field.hidden = true
       query.delete(name)
