@@ -19,12 +19,15 @@ class CustomerAccount extends HTMLElement {
   /** Of several questions only the last one's answer is true. */
   #asked = 0
   #isLoggedIn = false
+  /** What mails have brought, by its name in the address. */
+  #codes = new Map<string, string>()
   /** Of who was logged in by the last answer; empty for nobody. */
   #email: string | undefined
 
   connectedCallback() {
     this.#life = new AbortController()
     const { signal } = this.#life
+    this.#takeCodes()
     // The children may not have been read yet.
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => this.#begin(), { once: true, signal })
     else this.#begin()
@@ -45,23 +48,33 @@ class CustomerAccount extends HTMLElement {
     document.addEventListener('visibilitychange', () => document.hidden || this.#ask(), { signal })
     this.dataset.live = ''
     if (!this.#show(location.hash.slice(1), false)) this.#show(isLikelyLoggedIn() ? 'customer-account' : 'customer-log-in', false)
-    this.#takeCode()
+    this.#fillInCodes()
     this.#ask()
   }
 
-  /** A mail's code goes from the address, where others may read it, into its form. */
-  #takeCode() {
+  /**
+   * A mail's code goes from the address, where others may read it. Before the document is read: from then on the first script takes an
+   * address with another query for that of another page, and loads it.
+   */
+  #takeCodes() {
     const query = new URLSearchParams(location.search)
-    for (const field of this.querySelectorAll<HTMLElement>('[data-query]')) {
-      const name = field.dataset.query ?? ''
-      const input = field.querySelector('input')
+    for (const name of (this.dataset.queries ?? '').split(' ')) {
       const code = query.get(name)?.trim()
       // A mail program may have cut it off: then it is typed.
+      if (!code) continue
+      this.#codes.set(name, code)
+      query.delete(name)
+      history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`)
+    }
+  }
+
+  #fillInCodes() {
+    for (const field of this.querySelectorAll<HTMLElement>('[data-query]')) {
+      const input = field.querySelector('input')
+      const code = this.#codes.get(field.dataset.query ?? '')
       if (!code || !input) continue
       input.value = code
       field.hidden = true
-      query.delete(name)
-      history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}${location.hash}`)
     }
   }
 

@@ -5,6 +5,7 @@ import { useSite } from '../../runtime/site/site-context.ts'
 import { ContentLink } from '../../runtime/ui/content-link.tsx'
 import { FramedContext } from '../../runtime/ui/framed-context.ts'
 import { TextField } from '../../runtime/ui/text-field.tsx'
+import { customerCodeQueries } from '../../schemas/customer.ts'
 import { AccountForm, CodeField, EmailField, NameFields, NewPasswordField, PasswordField, ViewLink } from './account-form.tsx'
 import { AccountView } from './account-view.tsx'
 import styles from './customer-account.module.css'
@@ -34,6 +35,7 @@ export function CustomerAccount({ blok, editable }: BlockProps<CustomerAccountBl
       className={styles.account}
       data-channel={channel}
       data-locale={locale}
+      data-queries={Object.values(customerCodeQueries).join(' ')}
       data-unreachable={message('customer.unreachable')}
       // Editors see what they write, also what would have to be opened.
       data-framed={use(FramedContext) || undefined}

@@ -164,6 +164,23 @@ it(
   longer,
 )
 
+it('R2.29 what a mail has brought and what was typed stay when the keyboard skips to the content, and on the way back', async () => {
+  const { page } = await shop.newVisitor()
+  await page.goto(`${shop.shop}/kundenkonto/?oeffnen=ABCDEF#customer-sign-up-confirm`)
+  await fillIn(page, 'sign-up-confirm', { Passwort: password })
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  await page.getByRole('link', { name: 'Zum Inhalt springen' }).press('Enter')
+  await page.waitForURL('**/kundenkonto/#inhalt')
+  await page.goBack()
+  await page.waitForURL('**/kundenkonto/#customer-sign-up-confirm')
+  expect(await field(page, 'sign-up-confirm', 'Passwort').inputValue()).toBe(password)
+  expect(await field(page, 'sign-up-confirm', 'Code aus der E-Mail').inputValue()).toBe('ABCDEF')
+  // Nothing that was on its way comes after all.
+  await page.waitForLoadState()
+  expect(documents).toEqual([])
+})
+
 it(
   'R8.03 a tab learns that another has logged out, and a database that is kept by another process is said to be',
   async () => {
