@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,6 +67,29 @@ describe('a process that makes pictures', () => {
     const { ask } = openProcess(`if (String(original) === 'deadly') return process.exit(1)`)
     await expect(ask('deadly')).rejects.toThrow('It ended with 1.')
     expect((await ask('harmless')).bytes.toString()).toBe('harmless')
+  })
+
+  it('that can’t be started where no more files can be opened fails its pictures, and nothing else', () => {
+    const server = `
+      import { closeSync, openSync } from 'node:fs'
+      import pino from 'pino'
+      import { readImageRequest } from './image-request.ts'
+      import { resizeInProcess } from './resize-in-process.ts'
+      const resize = resizeInProcess({ file: './image-process.ts', log: pino({ level: 'silent' }) })
+      const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
+      const ask = () => resize(drawing, readImageRequest('5x5'), true).then(({ contentType }) => contentType, (error) => error.message)
+      const open = []
+      try {
+        for (;;) open.push(openSync('/dev/null'))
+      } catch {}
+      const without = await Promise.all([ask(), ask()])
+      open.forEach((file) => closeSync(file))
+      const stays = setInterval(() => {}, 1_000)
+      console.log(JSON.stringify([...without, await ask()]))
+      clearInterval(stays)`
+    const run = ['-c', 'ulimit -n 100; exec "$0" --input-type=module-typescript -e "$1"', process.execPath, server]
+    const said = execFileSync('sh', run, { cwd: import.meta.dirname, encoding: 'utf8' })
+    expect(JSON.parse(said)).toEqual([expect.stringMatching(/EMFILE$/), expect.stringMatching(/EMFILE$/), 'image/webp'])
   })
 
   it('that hangs on a picture is ended, this one refused and another one made, however many it still makes beside', async () => {

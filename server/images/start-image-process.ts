@@ -72,11 +72,13 @@ export function startImageProcess(file: string, { idleMs, hangMs, onEnd }: Image
 
   return {
     resize(original, request, acceptsWebp) {
-      const asked = Promise.withResolvers<ImageFile>()
       const id = ++lastId
+      // Throws for what can't be sent, which nobody answers then. Where no file could be opened for the process there is no `send`:
+      // its error is on the way.
+      child.send?.({ id, original, request, acceptsWebp } satisfies ImageCall, (error) => error && end(error.message))
+      const asked = Promise.withResolvers<ImageFile>()
       clearTimeout(idle)
       pending.set(id, { asked, hang: setTimeout(giveUp, hangMs, id).unref() })
-      child.send({ id, original, request, acceptsWebp } satisfies ImageCall, (error) => error && end(error.message))
       return asked.promise
     },
   }
