@@ -83,25 +83,35 @@ describe('signing in', () => {
     const now = new Date('2026-11-20T10:00:00Z')
     for (const who of [email, 'niemand@example.org']) {
       await fail(database, `email:${who}`, 5, now)
-      expect(await signIn(database, { email: who, password, address: undefined }, now)).toBe('too-many')
+      expect(await signIn(database, { email: who, password, network: undefined }, now)).toBe('too-many')
     }
     const later = new Date(now.getTime() + 16 * 60_000)
-    expect(await signIn(database, { email, password, address: undefined }, later)).toMatchObject({ person: { email } })
+    expect(await signIn(database, { email, password, network: undefined }, later)).toMatchObject({ person: { email } })
   })
 
-  it('is refused to a network address that tries many people', async () => {
+  it('is refused to a network that tries many people', async () => {
     const { database } = await openTestContent()
     const now = new Date()
-    const attempt = (index: number) => signIn(database, { email: `p${index}@example.org`, password: 'x', address: '203.0.113.9' }, now)
+    const attempt = (index: number) => signIn(database, { email: `p${index}@example.org`, password: 'x', network: '203.0.113.9' }, now)
     await fail(database, 'address:203.0.113.9', 29, now)
     expect(await attempt(1)).toBe('refused')
     expect(await attempt(2)).toBe('too-many')
   })
 
+  it('is refused to a network of IPv6 from whichever of its addresses it tries', async () => {
+    const { database, post } = await openWithGrace({ TRUST_PROXY: 'true' })
+    await fail(database, 'address:2001:db8:1:2', 29, new Date())
+    const attempt = async (from: string) =>
+      (await post('/v1/users/login', { email: `${from}@example.org`, password: 'x' }, { 'x-forwarded-for': from })).status
+    expect(await attempt('2001:db8:1:2::1')).toBe(401)
+    expect(await attempt('2001:db8:1:2:a:b:c:d')).toBe(429)
+    expect(await attempt('2001:db8:1:3::1')).toBe(401)
+  })
+
   it('is refused to many attempts at the same moment, too', async () => {
     const { database } = await openTestContent()
     await fail(database, `email:${email}`, 4, new Date())
-    const attempts = Array.from({ length: 6 }, () => signIn(database, { email, password: 'falsch', address: undefined }))
+    const attempts = Array.from({ length: 6 }, () => signIn(database, { email, password: 'falsch', network: undefined }))
     const outcomes = await Promise.all(attempts)
     expect(outcomes.filter((outcome) => outcome === 'refused').length).toBeLessThanOrEqual(1)
   })
@@ -226,7 +236,7 @@ describe('the first admin', () => {
     const { database } = await openTestContent()
     const set = { email: 'chef@example.org', password, token: 'x'.repeat(32) }
     expect(await ensureAdmin(database, set)).toBeUndefined()
-    expect(await signIn(database, { email: set.email, password, address: undefined })).toMatchObject({ person: { role: 'admin' } })
+    expect(await signIn(database, { email: set.email, password, network: undefined })).toMatchObject({ person: { role: 'admin' } })
     expect(await findPersonByToken(database, set.token)).toBeDefined()
   })
 
@@ -235,7 +245,7 @@ describe('the first admin', () => {
     const none = { email: undefined, password: undefined, token: undefined }
     const made = await ensureAdmin(database, none)
     expect(made?.email).toBe('admin@localhost')
-    expect(await signIn(database, { email: 'admin@localhost', password: made?.password ?? '', address: undefined })).toHaveProperty(
+    expect(await signIn(database, { email: 'admin@localhost', password: made?.password ?? '', network: undefined })).toHaveProperty(
       'person',
     )
     expect(await ensureAdmin(database, none)).toBeUndefined()
@@ -246,7 +256,7 @@ describe('the first admin', () => {
     const { database } = await openTestContent()
     await ensureAdmin(database, { email, password, token: 'a'.repeat(32) })
     await ensureAdmin(database, { email, password: 'ein anderes Passwort', token: 'b'.repeat(32) })
-    expect(await signIn(database, { email, password, address: undefined })).toHaveProperty('person')
+    expect(await signIn(database, { email, password, network: undefined })).toHaveProperty('person')
     expect(await findPersonByToken(database, 'a'.repeat(32))).toBeUndefined()
     expect(await findPersonByToken(database, 'b'.repeat(32))).toBeDefined()
   })

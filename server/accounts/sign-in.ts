@@ -6,22 +6,22 @@ import { findPerson, type Person, personEmail } from './person.ts'
 export interface SignInAttempt {
   email: string
   password: string
-  /** Of the network; undefined where it is not known. */
-  address: string | undefined
+  /** Where it comes from; undefined where that is not known. */
+  network: string | undefined
 }
 
 /** `refused` says nothing about which part was wrong. */
 export type SignInOutcome = { person: Person } | 'refused' | 'too-many'
 
-/** Failures after which a source has to wait. A network address may be that of a whole office. */
-const mostFailures = { email: 5, address: 30 }
+/** Failures after which a source has to wait. A network may be that of a whole office. */
+const mostFailures = { email: 5, network: 30 }
 
 /** Checks a password. Success forgets the failures of the person. */
-export async function signIn(database: Database, { email, password, address }: SignInAttempt, now = new Date()): Promise<SignInOutcome> {
+export async function signIn(database: Database, { email, password, network }: SignInAttempt, now = new Date()): Promise<SignInOutcome> {
   const byEmail = { kind: 'email', value: personEmail(email), most: mostFailures.email }
-  const byAddress = address === undefined ? [] : [{ kind: 'address', value: address, most: mostFailures.address }]
+  const byNetwork = network === undefined ? [] : [{ kind: 'address', value: network, most: mostFailures.network }]
   // It counts as failed until it succeeds.
-  const attempt = await countAttempt(database, [byEmail, ...byAddress], now)
+  const attempt = await countAttempt(database, [byEmail, ...byNetwork], now)
   if (attempt.isTooOften) {
     await attempt.forget()
     return 'too-many'

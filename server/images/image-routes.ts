@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Cdn } from '../cdn/cdn.ts'
-import { clientAddress } from '../requests/client-address.ts'
+import { clientNetwork } from '../requests/client-address.ts'
 import { Overloaded } from '../threads/call-queue.ts'
 import { byteRange } from './byte-range.ts'
 import { contentTypeOf } from './file-kinds.ts'
@@ -78,7 +78,7 @@ export function imageRoutes({ images, signingKey, cdn, trustProxy }: ImageRoutes
         acceptsWebp: acceptsWebp(c.req.header('accept')),
         seesPrivate: isSigned,
         signal: c.req.raw.signal,
-        client: clientAddress(c, trustProxy) ?? '',
+        client: clientNetwork(c, trustProxy) ?? '',
       }
       const image = await images.findImage(file, request, wanted)
       if (!image) return notFound()

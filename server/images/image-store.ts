@@ -24,7 +24,7 @@ export interface ImageWanted {
   seesPrivate: boolean
   /** Of who waits for it. */
   signal: AbortSignal
-  /** By network address; pictures for one client take turns with those for others. */
+  /** By network; pictures for one client take turns with those for others. */
   client: string
 }
 

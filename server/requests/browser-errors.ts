@@ -7,7 +7,7 @@ import { errorsPath } from '../../runtime/errors-path.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Settings } from '../settings/settings.ts'
 import { throttledReport } from '../throttled-report.ts'
-import { clientAddress } from './client-address.ts'
+import { clientNetwork } from './client-address.ts'
 import { limitPerAddress } from './limit-per-address.ts'
 import { isOwnOrigin, requestAddress } from './request-address.ts'
 
@@ -41,7 +41,7 @@ export function browserErrors({ settings, log, metrics }: BrowserErrorsParts) {
     c.header('cache-control', 'no-store')
     if (!isOwnOrigin(c, requestAddress(c, settings.trustProxy)))
       return refuse(c, 403, 'other-origin', 'Only pages of the shop say what fails on them: the header Origin must name its host.')
-    if (!isWithinLimit(clientAddress(c, settings.trustProxy)))
+    if (!isWithinLimit(clientNetwork(c, settings.trustProxy)))
       return refuse(c, 429, 'too-many', `No more than ${mostErrors.most} errors an hour are taken from one network.`)
     const { data } = BrowserError.safeParse(await c.req.json().catch(() => undefined))
     if (!data) return refuse(c, 400, 'bad-body', 'The body must be { "message": "…", "stack": "…", "path": "/…" }.')

@@ -9,3 +9,18 @@ export function clientAddress(c: Context, trustProxy: boolean): string | undefin
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   return forwarded ?? NodeBindings.safeParse(c.env).data?.incoming.socket.remoteAddress
 }
+
+/** The network a request comes from, for who counts by it: an address alone limits nobody who has IPv6. `undefined` without a socket. */
+export function clientNetwork(c: Context, trustProxy: boolean): string | undefined {
+  const address = clientAddress(c, trustProxy)
+  return address === undefined ? undefined : networkOf(address)
+}
+
+/** The network that an address is of: in IPv6 a household has 2^64 addresses, whose first four groups are the same. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':'))
+  // What `::` stands for; an address that is whole has no room for any.
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+}

@@ -5,9 +5,9 @@ import { createMessages, type Messages } from '../../runtime/messages/create-mes
 import type { Site } from '../../runtime/site/site.ts'
 import { DatabaseBusy } from '../database/when-free.ts'
 import type { Settings } from '../settings/settings.ts'
-import { clientAddress } from './client-address.ts'
+import { clientNetwork } from './client-address.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
-import { limitPerAddress, networkOf } from './limit-per-address.ts'
+import { limitPerAddress } from './limit-per-address.ts'
 import { refuseForm, sentFields, siteOfForm } from './sent-form.ts'
 
 export interface FormRoutesOptions {
@@ -58,12 +58,12 @@ export function formRoutes({ settings, path, mostAnHour, isSentByPrograms = fals
   const isOurs = (c: Context) => (isSentByPrograms ? c.req.header('sec-fetch-site') !== 'cross-site' : isFromOwnPage(c, trustProxy))
 
   async function read(c: Context): Promise<SentForm | Response> {
-    const address = clientAddress(c, trustProxy)
-    if (!isWithinLimit(address)) return refuse(c, 429, 'often')
+    const network = clientNetwork(c, trustProxy)
+    if (!isWithinLimit(network)) return refuse(c, 429, 'often')
     if (!isOurs(c)) return refuse(c, 403, 'elsewhere')
     const fields = await sentFields(c)
     const site = fields && siteOfForm(c, fields, settings)
-    return site ? { fields, site, network: address === undefined ? undefined : networkOf(address) } : refuse(c, 400, 'body')
+    return site ? { fields, site, network } : refuse(c, 400, 'body')
   }
 
   const routes = new Hono()

@@ -2,8 +2,8 @@
 const mostKnown = 100_000
 
 /**
- * Counts requests by the network address they come from, in this process: the answer says whether one more is within the limit.
- * A request without an address (a test without a socket) always is. Counting begins anew with every window.
+ * Counts requests in this process by the network they come from, or by another address: the answer says whether one more is within
+ * the limit. A request without an address (a test without a socket) always is. Counting begins anew with every window.
  */
 export function limitPerAddress({ most, windowMs }: { most: number; windowMs: number }): (address: string | undefined) => boolean {
   const counts = new Map<string, number>()
@@ -14,13 +14,8 @@ export function limitPerAddress({ most, windowMs }: { most: number; windowMs: nu
       counts.clear()
       begun = performance.now()
     }
-    const source = networkOf(address)
-    const count = (counts.get(source) ?? 0) + 1
-    counts.set(source, count)
+    const count = (counts.get(address) ?? 0) + 1
+    counts.set(address, count)
     return count <= most
   }
 }
-
-/** The network that an address is of: in IPv6 a household has 2^64 addresses, which begin alike. */
-export const networkOf = (address: string) =>
-  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address

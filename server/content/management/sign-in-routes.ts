@@ -6,7 +6,7 @@ import type { Person } from '../../accounts/person.ts'
 import { createPersonalToken } from '../../accounts/personal-tokens.ts'
 import { closeSession, openSession } from '../../accounts/sessions.ts'
 import { signIn } from '../../accounts/sign-in.ts'
-import { clientAddress } from '../../requests/client-address.ts'
+import { clientNetwork } from '../../requests/client-address.ts'
 import { isFromOwnPage } from '../../requests/is-from-own-page.ts'
 import type { ManagementParts } from './environment.ts'
 import { forbidden, ManagementError, tooManyRequests } from './management-error.ts'
@@ -26,7 +26,7 @@ export function signInRoutes({ store, trustProxy }: ManagementParts) {
   const { database } = store
   const check = async (c: Context): Promise<Person> => {
     const { email, password } = parseFields((await readSent(c)).body, Credentials)
-    const outcome = await signIn(database, { email, password, address: clientAddress(c, trustProxy) })
+    const outcome = await signIn(database, { email, password, network: clientNetwork(c, trustProxy) })
     if (outcome === 'too-many') throw tooManyRequests('There were too many attempts to sign in; try again in 15 minutes')
     if (outcome === 'refused') throw new ManagementError(401, { error: 'The e-mail address or the password is wrong' })
     return outcome.person
