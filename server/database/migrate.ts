@@ -2,9 +2,20 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Tables } from './database.ts'
 import { migrations } from './migrations/migrations.ts'
+import { DatabaseBusy, whenFree } from './when-free.ts'
 
-/** Brings the tables up to date, or leaves them as they are and throws with a sentence. `schema` is theirs, where a database has several. */
-export async function migrate(kysely: Kysely<Tables>, schema?: string) {
+/** How long a start waits for another process that does the same, in milliseconds: with many stories it takes long. */
+const longestWait = 600_000
+
+export interface MigrateOptions {
+  /** Of the tables, where a database has several. */
+  schema?: string | undefined
+  /** Whether another process is at it, where the database does not wait for that by itself. */
+  isBusy?: (error: unknown) => boolean
+}
+
+/** Brings the tables up to date, or leaves them as they are and throws with a sentence. Of several processes one does so, and the others wait. */
+export async function migrate(kysely: Kysely<Tables>, { schema, isBusy = () => false }: MigrateOptions) {
   const done = await doneMigrations(kysely, schema)
   const newer = done.filter((name) => !Object.hasOwn(migrations, name))
   if (newer.length > 0) throw new Error(newerThanTheCode(newer))
@@ -13,11 +24,16 @@ export async function migrate(kysely: Kysely<Tables>, schema?: string) {
   const provider = { getMigrations: async () => migrations }
   // Without it, the migrator takes another schema's tables for its own.
   const migrator = new Migrator({ db: kysely, provider, ...(schema && { migrationTableSchema: schema }) })
-  const { error } = await migrator.migrateToLatest()
-  if (error) {
+  // What is left to do it reads in the transaction in which it is done.
+  const work = async () => {
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  }
+  await whenFree(isBusy, work, longestWait).catch((error) => {
+    if (error instanceof DatabaseBusy) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`The database could not be brought up to date: ${reason}. Nothing was changed.`, { cause: error })
-  }
+  })
 }
 
 const newerThanTheCode = (names: string[]) =>

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { fold } from './fold.ts'
 
 export interface OpenSqlite extends SqliteDatabase {
@@ -13,6 +13,15 @@ export interface OpenSqlite extends SqliteDatabase {
 export function openNodeSqlite(file: string): OpenSqlite {
   // Waiting for another process holds this whole one up; `when-free.ts` waits without.
   const database = new DatabaseSync(file, { timeout: 50 })
+  try {
+    return shapedForKysely(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function shapedForKysely(database: DatabaseSync): OpenSqlite {
   database.exec('pragma journal_mode = wal')
   // Who was told "saved" must find it after a power cut. Writes are rare; reads do not pay for it.
   const syncCommits = (isWanted: boolean) => database.exec(`pragma synchronous = ${isWanted ? 'full' : 'normal'}`)
@@ -39,6 +48,17 @@ export function openNodeSqlite(file: string): OpenSqlite {
       prepared.set(sql, statement)
       return statement
     },
+  }
+}
+
+/** Kysely's own takes it that SQLite makes tables outside of transactions, and would let two processes do so at once, and each do half of it. */
+export class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter = () => new TransactionalAdapter()
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
   }
 }
 

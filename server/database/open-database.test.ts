@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Tables } from './database.ts'
 import { migrations } from './migrations/migrations.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
@@ -37,6 +39,26 @@ const asset = {
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
 }
+
+/** As code before the sixth migration left it. */
+async function openOlder(file: string): Promise<Kysely<Tables>> {
+  const older = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openNodeSqlite(file) }) })
+  const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0006'))
+  await new Migrator({ db: older, provider: { getMigrations: async () => known } }).migrateToLatest()
+  return older
+}
+
+/** Opens a new database in each round, in the same moment as the others do. */
+const opener = `
+  const { rounds, others, opening, folder } = require('node:worker_threads').workerData
+  import(${JSON.stringify(join(import.meta.dirname, 'open-database.ts'))}).then(async ({ openDatabase }) => {
+    for (let round = 1; round <= rounds; round++) {
+      Atomics.add(opening, 0, 1)
+      while (Atomics.load(opening, 0) < others * round);
+      const { close } = await openDatabase({ file: folder + '/' + round + '/anlass.sqlite' })
+      await close()
+    }
+  })`
 
 describe('openDatabase', () => {
   it('makes the folder it is told, and finds there again what was written', async () => {
@@ -120,9 +142,7 @@ describe('openDatabase', () => {
 
   it('brings an older one up to date, with the times that its stories have', async () => {
     const file = join(folder, 'anlass.sqlite')
-    const older = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openNodeSqlite(file) }) })
-    const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0006'))
-    await new Migrator({ db: older, provider: { getMigrations: async () => known } }).migrateToLatest()
+    const older = await openOlder(file)
     const at = '2030-01-01T00:00:00.000Z'
     const story = { parent_id: 0, is_folder: 0, is_startpage: 0, position: 0, created_at: at, updated_at: at, published_at: null }
     const rows = ['a', 'b'].map((slug, index) => ({
@@ -146,6 +166,27 @@ describe('openDatabase', () => {
       { story_id: 2, publish_at: at, status: 'scheduled' },
     ])
     await close()
+  })
+
+  it('brings one up to date wholly or not at all', async () => {
+    const file = join(folder, 'anlass.sqlite')
+    const older = await openOlder(file)
+    await sql`create table customers (id integer)`.execute(older)
+    const tables = async () => (await older.introspection.getTables()).map(({ name }) => name)
+    const before = await tables()
+    await expect(openDatabase({ file })).rejects.toThrow(
+      'The database could not be brought up to date: table "customers" already exists. Nothing was changed.',
+    )
+    expect(await tables()).toEqual(before)
+    await older.destroy()
+  })
+
+  it('has the tables made by one of several who open a new one at once', async () => {
+    const opening = new Int32Array(new SharedArrayBuffer(4))
+    const workerData = { rounds: 20, others: 2, opening, folder }
+    const openers = [1, 2].map(() => new Worker(opener, { eval: true, workerData }))
+    onTestFinished(async () => void (await Promise.all(openers.map((each) => each.terminate()))))
+    expect(await Promise.all(openers.map((each) => once(each, 'exit')))).toEqual([[0], [0]])
   })
 
   it('says that one is newer than the code, and what to do, and leaves it as it is', async () => {

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Kysely, SqliteDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { Database, Tables } from './database.ts'
 import { lastingWrites } from './lasting-writes.ts'
 import { migrate } from './migrate.ts'
-import { isBusy, isDamaged, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
+import { isBusy, isDamaged, NodeSqliteDialect, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
 import { sqliteDialect } from './sql-dialect.ts'
+import { DatabaseBusy, whenFree } from './when-free.ts'
 
 /** How long a server waits for an answer of its database, in milliseconds. What a command asks for may take longer. */
 export const longestQuery = 10_000
@@ -29,10 +30,10 @@ export async function openDatabaseOf(
  * `:memory:` keeps everything in memory. Throws with a sentence for the operator when the folder cannot be written.
  */
 export async function openDatabase({ file, asIs = false }: { file: string; asIs?: boolean }): Promise<Database> {
-  const sqlite = openWritable(file)
-  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
+  const sqlite = await openWritable(file)
+  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: sqlite }) })
   try {
-    if (!asIs) await migrate(kysely)
+    if (!asIs) await migrate(kysely, { isBusy })
   } catch (error) {
     await kysely.destroy()
     throw error
@@ -88,12 +89,14 @@ function watchForeignWrites(sqlite: OpenSqlite) {
   }
 }
 
-function openWritable(file: string) {
+async function openWritable(file: string) {
   const folder = dirname(file)
   try {
     if (file !== ':memory:') mkdirSync(folder, { recursive: true })
-    return openNodeSqlite(file)
+    // Of those who open a new file at once, one has it to itself for a moment.
+    return await whenFree(isBusy, async () => openNodeSqlite(file))
   } catch (error) {
+    if (error instanceof DatabaseBusy) throw error
     const reason = error instanceof Error ? error.message : String(error)
     if (isDamaged(error))
       throw new Error(`${file} is damaged (${reason}): put a backup in its place. See README.md, Backups.`, { cause: error })

@@ -50,7 +50,7 @@ export async function openPostgres({ url, asIs = false, longestQuery }: OpenPost
     const schema = await reach(patient)
     if (!asIs) {
       await prepare(patient)
-      await migrate(patient.withPlugin(pluginOf(new CollateTexts())), schema)
+      await migrate(patient.withPlugin(pluginOf(new CollateTexts())), { schema })
       await tellOfChanges(patient)
       await keepContentsAside(patient)
     }

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 
 /** How long a write waits for another process to finish its own, in milliseconds, and how often it looks. */
-const longestWait = 5_000
+const usualWait = 5_000
 const interval = 25
 
 /** Another process was writing for too long. Nothing was written: it may be tried again. */
@@ -10,7 +10,11 @@ export class DatabaseBusy extends Error {
 }
 
 /** Does a piece of work that fails as a whole when another process is writing, again until it is free. Nothing else waits meanwhile. Throws `DatabaseBusy`. */
-export async function whenFree<Result>(isBusy: (error: unknown) => boolean, work: () => Promise<Result>): Promise<Result> {
+export async function whenFree<Result>(
+  isBusy: (error: unknown) => boolean,
+  work: () => Promise<Result>,
+  longestWait = usualWait,
+): Promise<Result> {
   const start = performance.now()
   for (;;) {
     try {
