@@ -35,6 +35,7 @@ import { sampleOrderRoutes } from './samples/sample-order-routes.ts'
 import type { Settings } from './settings/settings.ts'
 import { embeddedShopApi } from './shop-api/embedded-shop-api.ts'
 import { openShopApi } from './shop-api/open-shop-api.ts'
+import { ShopUnavailable } from './shop-api/shop-api.ts'
 import { shopApiRoutes } from './shop-api/shop-api-routes.ts'
 import { Overloaded } from './threads/call-queue.ts'
 
@@ -53,6 +54,9 @@ export interface ShopParts extends VariantParts, Omit<CrawlerFilesParts, 'shopAp
   clientFolder: string | undefined
 }
 
+/** What the shop asks does not answer, and may do so later. */
+const awayErrors = [ContentUnavailable, DatabaseAway, ShopUnavailable]
+
 /** The shop's origin: every address it answers, in order. */
 export function createShop(parts: ShopParts) {
   const { settings, log, clientFolder } = parts
@@ -65,7 +69,7 @@ export function createShop(parts: ShopParts) {
     report(error)
     if (error instanceof Overloaded)
       return c.text('Gerade ist zu viel los. Bitte versuchen Sie es gleich noch einmal.', 503, { 'retry-after': '5' })
-    if (error instanceof ContentUnavailable || error instanceof DatabaseAway)
+    if (awayErrors.some((each) => error instanceof each))
       return c.text('Das ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.', 503, { 'retry-after': '5' })
     if (isDiskFull(error))
       return c.text('Das lässt sich gerade nicht speichern, und nichts wurde geändert. Bitte versuchen Sie es später noch einmal.', 503, {

@@ -180,4 +180,11 @@ describe('for crawlers', () => {
     expect(addresses).toContain('http://localhost:3000/at/karte/olivenhain-1001/')
     expect(addresses).not.toContain('http://localhost:3000/karte/')
   })
+
+  it('sitemap.xml asks to come back while nobody says which designs there are', async () => {
+    const { publishPage, visit } = await openTestShop({ environment: { SHOP_API_URL: 'http://127.0.0.1:9' } })
+    await publishPage('anlass/karte', { robots: 'index,follow' })
+    const { status, headers } = await visit('/sitemap.xml')
+    expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+  })
 })
