@@ -19,6 +19,6 @@ export function ownApps(settings: Pick<Settings, 'ownApps' | 'site' | 'trustProx
     const prefix = visit && ownAppOf(visit.path)
     const upstream = prefix && upstreamOf(prefix, settings.ownApps)
     if (!upstream) return next()
-    return passOn(c, address, { url: upstream, name: prefix })
+    return passOn(c, { url: upstream, name: prefix }, settings)
   })
 }

@@ -7,8 +7,16 @@ const NodeBindings = z.object({ incoming: z.object({ socket: z.object({ remoteAd
 /** The network address a request comes from: what the last proxy saw, where one is trusted (TRUST_PROXY). `undefined` without a socket. */
 export function clientAddress(c: Context, trustProxy: boolean): string | undefined {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded ?? NodeBindings.safeParse(c.env).data?.incoming.socket.remoteAddress
+  return forwarded ?? connectedAddress(c)
 }
+
+/** For a server behind us, as `X-Forwarded-For`: who is connected to us, after those whom a proxy names that is trusted. `undefined` without a socket. */
+export function forwardedFor(c: Context, trustProxy: boolean): string | undefined {
+  const chain = [trustProxy ? c.req.header('x-forwarded-for') : undefined, connectedAddress(c)].filter(Boolean)
+  return chain.length === 0 ? undefined : chain.join(', ')
+}
+
+const connectedAddress = (c: Context) => NodeBindings.safeParse(c.env).data?.incoming.socket.remoteAddress
 
 /** The network a request comes from, for who counts by it: an address alone limits nobody who has IPv6. `undefined` without a socket. */
 export function clientNetwork(c: Context, trustProxy: boolean): string | undefined {

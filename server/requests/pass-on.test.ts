@@ -25,10 +25,10 @@ interface Call {
 }
 
 /** An upstream that does what the test does with each request, and one in front of it that passes all on. */
-async function openBoth(patienceMs: number, answer?: RequestListener) {
+async function openBoth(patienceMs: number, { answer, trustProxy = false }: { answer?: RequestListener; trustProxy?: boolean } = {}) {
   const { promise: called, resolve } = Promise.withResolvers<Call>()
   const upstream = await open(answer ?? ((request, response) => resolve({ request, response })))
-  const app = new Hono().all('*', (c) => passOn(c, new URL(c.req.url), { url: addressOf(upstream), name: 'Die App', patienceMs }))
+  const app = new Hono().all('*', (c) => passOn(c, { url: addressOf(upstream), name: 'Die App', patienceMs }, { trustProxy }))
   return { app, called, front: await open(getRequestListener(app.fetch)) }
 }
 
@@ -82,7 +82,7 @@ describe('a request that is passed on', () => {
   })
 
   it('waits for who reads slowly: that is not the upstream’s time', async () => {
-    const { app } = await openBoth(1_000, (_, response) => response.end('a'.repeat(5_000_000)))
+    const { app } = await openBoth(1_000, { answer: (_, response) => response.end('a'.repeat(5_000_000)) })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const response = await app.request('http://localhost/')
@@ -111,6 +111,29 @@ describe('a request that is passed on', () => {
     const { response } = await called
     response.write('half')
     expect(await lineThatEnds(await answered)).toBe('Error: aborted')
+  })
+
+  it.each([
+    [false, { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'shop:3000', 'x-forwarded-proto': 'http' }],
+    [
+      true,
+      {
+        'x-forwarded-for': '10.0.0.1, 203.0.113.7, 127.0.0.1',
+        'x-forwarded-host': 'shop.example',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-port': '443',
+        'x-real-ip': '203.0.113.7',
+      },
+    ],
+  ])('says who asks; who asks says so themselves only where they are a proxy that is trusted (%s)', async (trustProxy, told) => {
+    const { front, called } = await openBoth(10_000, { trustProxy })
+    const said = { 'x-forwarded-for': '10.0.0.1, 203.0.113.7', 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' }
+    const headers = { host: 'shop:3000', ...said, 'x-forwarded-port': '443', 'x-real-ip': '203.0.113.7', forwarded: 'for=10.0.0.1' }
+    ask(front, { headers }).asked.end()
+    const { request, response } = await called
+    response.end()
+    const handedOn = Object.entries(request.headers).filter(([name]) => /^(x-.*|forwarded)$/.test(name))
+    expect(Object.fromEntries(handedOn)).toEqual(told)
   })
 
   it('brings nothing with it that was said about the connection to us', async () => {

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
+import { forwardedFor } from './client-address.ts'
 import { type Patience, patienceOf, readPatiently, sentPatiently } from './patience.ts'
+import { requestAddress } from './request-address.ts'
 
 /** How long an upstream may do nothing before the visitor gets an error, in milliseconds. */
 const usualPatienceMs = 10_000
@@ -13,15 +15,20 @@ export interface Upstream {
   patienceMs?: number
 }
 
-/** Has a request answered by another server, under the same path. */
-export async function passOn(c: Context, address: URL, { url, name, patienceMs = usualPatienceMs }: Upstream): Promise<Response> {
+/** Has a request answered by another server, under the same path. It is told who asks, and for what address, as far as we know ourselves (TRUST_PROXY). */
+export async function passOn(
+  c: Context,
+  { url, name, patienceMs = usualPatienceMs }: Upstream,
+  { trustProxy }: { trustProxy: boolean },
+): Promise<Response> {
+  const address = requestAddress(c, trustProxy)
   const patience = patienceOf(patienceMs)
   try {
     patience.begin()
     const answer = await proxy(new URL(address.pathname + address.search, url), {
       method: c.req.method,
       ...bodyOf(c.req.raw, patience),
-      headers: { ...headersOf(c.req.header()), 'x-forwarded-host': address.host, 'x-forwarded-proto': address.protocol.slice(0, -1) },
+      headers: { ...headersOf(c.req.header(), trustProxy), ...forwardedHeaders(c, address, trustProxy) },
       redirect: 'manual',
       signal: AbortSignal.any([c.req.raw.signal, patience.signal]),
     })
@@ -38,7 +45,21 @@ const bodyOf = ({ body }: Request, patience: Patience) => body && { body: sentPa
 /** Of one connection, not of what is asked on it (RFC 9110, 7.6.1). The visitor who expects a go-ahead has had it from us; fetch refuses to. */
 const ofTheConnection = /^(connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|proxy-.*)$/
 
-function headersOf(asked: Record<string, string>): Record<string, string> {
+/** What proxies say of who asks; from anybody else it is made up. `Forwarded` says it once more, and we do not go on in it. */
+const ofProxies = /^(x-forwarded-.*|x-real-ip)$/
+
+function headersOf(asked: Record<string, string>, trustProxy: boolean): Record<string, string> {
   const named = (asked.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
-  return Object.fromEntries(Object.entries(asked).filter(([name]) => !ofTheConnection.test(name) && !named.includes(name)))
+  const isLeftOut = (name: string) =>
+    ofTheConnection.test(name) || named.includes(name) || name === 'forwarded' || (!trustProxy && ofProxies.test(name))
+  return Object.fromEntries(Object.entries(asked).filter(([name]) => !isLeftOut(name)))
+}
+
+function forwardedHeaders(c: Context, address: URL, trustProxy: boolean): Record<string, string> {
+  const by = forwardedFor(c, trustProxy)
+  return {
+    ...(by !== undefined && { 'x-forwarded-for': by }),
+    'x-forwarded-host': address.host,
+    'x-forwarded-proto': address.protocol.slice(0, -1),
+  }
 }

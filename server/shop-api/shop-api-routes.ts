@@ -46,7 +46,7 @@ export function shopApiRoutes(settings: Parts) {
   return new Hono().on(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], ['/web-api/*', '/price-api/*'], (c, next) => {
     const site = siteAt(c)
     if (!site) return next()
-    return passOn(c, requestAddress(c, settings.trustProxy), { url: shopApiAddress(shopApiUrl, site), name: 'Unser Preisdienst' })
+    return passOn(c, { url: shopApiAddress(shopApiUrl, site), name: 'Unser Preisdienst' }, settings)
   })
 }
 
