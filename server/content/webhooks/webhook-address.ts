@@ -17,10 +17,16 @@ for (const [network, bits] of [
   inside.addSubnet(network, bits, 'ipv4')
 }
 for (const [network, bits] of [
-  ['::', 127],
+  // In each of the first six all addresses of IPv4 are found, those inside too: as such, translated, by NAT64, Teredo and 6to4.
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const) {
   inside.addSubnet(network, bits, 'ipv6')
