@@ -25,6 +25,7 @@ import { pages } from './pages/pages.ts'
 import type { VariantParts } from './pages/variant-page.ts'
 import { browserErrors } from './requests/browser-errors.ts'
 import { browsersOnlyByDefault } from './requests/browsers-only.ts'
+import { answerToNobody, isCutOff } from './requests/cut-off.ts'
 import { healthRoutes } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
 import { readableByEditors } from './requests/readable-by-editors.ts'
@@ -66,6 +67,7 @@ export function createShop(parts: ShopParts) {
   shop.use(readableByEditors(settings.editorOrigins))
   const report = requestFailureReport(log)
   shop.onError((error, c) => {
+    if (isCutOff(c)) return answerToNobody()
     report(error)
     if (error instanceof Overloaded)
       return c.text('Gerade ist zu viel los. Bitte versuchen Sie es gleich noch einmal.', 503, { 'retry-after': '5' })

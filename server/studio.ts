@@ -20,6 +20,7 @@ import type { Renderer } from './pages/renderer.ts'
 import { plainPageStyleAddress } from './plain-pages/plain-page.ts'
 import { plainPageStyle } from './plain-pages/plain-page-style.ts'
 import { browsersOnlyByDefault } from './requests/browsers-only.ts'
+import { answerToNobody, isCutOff } from './requests/cut-off.ts'
 import { healthRoutes } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
 import { requestFailureReport } from './requests/request-failure-report.ts'
@@ -53,6 +54,7 @@ export function createStudio(parts: StudioParts) {
   studio.use(setSecurityHeaders(parts.management.trustProxy), browsersOnlyByDefault)
   const report = requestFailureReport(parts.log)
   studio.onError((error, c) => {
+    if (isCutOff(c)) return answerToNobody()
     report(error)
     if (error instanceof Overloaded) return c.json({ error: 'busy', message: error.message }, 503, { 'retry-after': '5' })
     if (error instanceof DatabaseAway)

@@ -122,7 +122,8 @@ export async function openTestShop({ environment = {}, content, renderer, flags 
       return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
     },
     studio: async (path: string, init?: RequestInit) => answer(await studio.request(new URL(path, 'http://localhost:3001').href, init)),
-    /** The studio's program itself, for clients that bring their own requests. */
+    /** The programs themselves, for clients that bring their own requests. */
+    shopProgram: shop,
     studioProgram: studio,
     stop,
     /** Publishes a page with these bloks under a full slug. */

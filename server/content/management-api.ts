@@ -11,6 +11,7 @@ import { DatabaseAway } from '../database/database-away.ts'
 import { isDiskFull } from '../database/disk-full.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import { FileStoreError } from '../images/file-store.ts'
+import { answerToNobody, isCutOff } from '../requests/cut-off.ts'
 import { DeliveryError } from './delivery/delivery-error.ts'
 import { activityRoutes } from './management/activities-list.ts'
 import { apiKeyRoutes } from './management/api-keys.ts'
@@ -137,6 +138,7 @@ function sendError(c: Context, error: Error, report: (error: Error) => void): Re
   if (error instanceof DeliveryError) return c.json(error.body, error.status)
   if (error instanceof RefusedWrite) return c.json({ [error.field]: [error.message] }, 422)
   if (error instanceof StoryWriteConflict) return c.json({ error: error.message }, 409)
+  if (isCutOff(c)) return answerToNobody()
   report(error)
   if (error instanceof DatabaseAway)
     return c.json({ error: 'The database does not answer. Try again in a while; what was sent last may be saved already.' }, 503, {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Cdn } from '../cdn/cdn.ts'
 import { clientNetwork } from '../requests/client-address.ts'
+import { answerToNobody } from '../requests/cut-off.ts'
 import { Overloaded } from '../threads/call-queue.ts'
 import { byteRange } from './byte-range.ts'
 import { contentTypeOf } from './file-kinds.ts'
@@ -97,8 +98,7 @@ export function imageRoutes({ images, signingKey, cdn, trustProxy }: ImageRoutes
           { error: 'busy', message: error.message },
           { status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } },
         )
-      // Nobody is there to read it.
-      if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
+      if (c.req.raw.signal.aborted) return answerToNobody()
       throw error
     }
   }

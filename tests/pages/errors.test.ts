@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Content, ContentUnavailable } from '../../server/content/content.ts'
 import type { Renderer } from '../../server/pages/renderer.ts'
 import { Overloaded } from '../../server/threads/call-queue.ts'
@@ -151,5 +155,37 @@ describe('what can’t be shown', () => {
       [503, '5'],
       [503, '5'],
     ])
+  })
+})
+
+describe('a request that is cut off in its body', () => {
+  const form = 'application/x-www-form-urlencoded'
+
+  it.each([
+    ['a form', 'shop', '/web-api/newsletter-subscribe', form],
+    ['what the content service tells', 'shop', '/webhooks/storyblok', 'application/json'],
+    ['what happened in an A/B test', 'shop', '/_flags/api/testImpressions/beacon', 'application/json'],
+    ['a sign-in', 'studio', '/v1/users/login', 'application/json'],
+    ['an upload', 'studio', '/v1/asset_uploads', form],
+  ] as const)('is no failure of ours: %s', async (_, program, path, type) => {
+    const { shopProgram, studioProgram, lines } = await openTestShop({ environment: { STORYBLOK_WEBHOOK_SECRET: 'ganz geheim' } })
+    const asked = Promise.withResolvers<void>()
+    const answered = Promise.withResolvers<number>()
+    const listener = getRequestListener(async (request, env) => {
+      const answer = Promise.resolve((program === 'shop' ? shopProgram : studioProgram).fetch(request, env))
+      asked.resolve()
+      answered.resolve(answer.then(({ status }) => status))
+      return answer
+    })
+    const server = createServer(listener).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    const port = program === 'shop' ? 3000 : 3001
+    const head = [`POST ${path} HTTP/1.1`, `Host: localhost:${port}`, `Origin: http://localhost:${port}`, `Content-Type: ${type}`]
+    socket.write(`${head.join('\r\n')}\r\nContent-Length: 100\r\n\r\n{`)
+    await asked.promise
+    socket.destroy()
+    expect([await answered.promise, lines]).toEqual([499, []])
   })
 })

@@ -15,6 +15,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Database } from '../../database/database.ts'
+import { answerToNobody, isCutOff } from '../../requests/cut-off.ts'
 import { isSameSecret } from '../../same-secret.ts'
 import { listAllFlags } from './flag-store.ts'
 import { flagStream } from './flag-stream.ts'
@@ -94,6 +95,7 @@ function tooLarge(most: string): never {
 
 function sendError(c: Context, error: Error, report: (error: Error) => void): Response {
   if (error instanceof RefusedRequest) return c.json({ error: error.error, message: error.message }, error.status)
+  if (isCutOff(c)) return answerToNobody()
   report(error)
   return c.json({ error: 'internal-error', message: 'The flag service failed; the log of the shop says why.' }, 500)
 }

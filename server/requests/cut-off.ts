@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+
+/** What Node's server hands through; tests without a socket have none. */
+const NodeBindings = z.object({ incoming: z.object({ complete: z.boolean(), destroyed: z.boolean() }) })
+
+/** Whether whoever sent the request has left in the middle of it: nothing failed here, and nobody is there to read an answer. */
+export function isCutOff(c: Context): boolean {
+  const incoming = NodeBindings.safeParse(c.env).data?.incoming
+  return incoming?.destroyed === true && !incoming.complete
+}
+
+/** Has no body, and the status that web servers write down for this. */
+export const answerToNobody = () => new Response(null, { status: 499 })
