@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
+import { RefusedWrite } from '../database/refused-write.ts'
 import { createPerson, personEmail } from './person.ts'
 import { createPersonalToken, findPersonByToken } from './personal-tokens.ts'
 
@@ -19,9 +20,20 @@ export async function ensureAdmin(database: Database, set: FirstAdmin): Promise<
   const email = personEmail(set.email ?? 'admin@localhost')
   const anyone = await kysely.selectFrom('people').select('id').executeTakeFirst()
   const password = set.password ?? randomBytes(12).toString('base64url')
-  if (!anyone) await createPerson(database, { email, name: 'Admin', password, role: 'admin' })
+  const isMade = !anyone && (await makeAdmin(database, email, password))
   if (set.token !== undefined) await keepToken(database, email, set.token)
-  return anyone || set.password !== undefined ? undefined : { email, password }
+  return isMade && set.password === undefined ? { email, password } : undefined
+}
+
+/** Whether it was this process that made the admin: another one may start in the same moment. */
+async function makeAdmin(database: Database, email: string, password: string): Promise<boolean> {
+  try {
+    await createPerson(database, { email, name: 'Admin', password, role: 'admin' })
+    return true
+  } catch (error) {
+    if (error instanceof RefusedWrite && error.field === 'email') return false
+    throw error
+  }
 }
 
 const tokenName = 'STUDIO_ADMIN_TOKEN'

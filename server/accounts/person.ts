@@ -5,6 +5,7 @@ import type { PersonTable } from '../database/account-tables.ts'
 import type { Database, Tables } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
+import { whenFree } from '../database/when-free.ts'
 
 /** Who may sign in to the studio. */
 export type Person = Omit<Selectable<PersonTable>, 'password_hash'>
@@ -22,11 +23,11 @@ export interface NewPerson {
 const personColumns = ['id', 'email', 'name', 'role', 'space_role_id', 'created_at', 'updated_at'] as const
 
 /** Throws `RefusedWrite` for a password that is too short, an address that is taken or a role that there is not. */
-export async function createPerson({ kysely }: Database, person: NewPerson): Promise<Person> {
+export async function createPerson({ kysely, isBusy }: Database, person: NewPerson): Promise<Person> {
   const email = personEmail(person.email)
   checkPassword(person.password)
-  const taken = await kysely.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()
-  if (taken) throw new RefusedWrite('email', `"${email}" has already been taken.`)
+  const takenBy = await kysely.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()
+  if (takenBy) throw taken(email)
   await checkRole(kysely, person.role, person.spaceRoleId ?? null)
   const now = new Date().toISOString()
   const row = {
@@ -38,12 +39,17 @@ export async function createPerson({ kysely }: Database, person: NewPerson): Pro
     created_at: now,
     updated_at: now,
   }
-  await kysely
+  const insert = kysely
     .insertInto('people')
     .values({ ...row, password_hash: await hashPassword(person.password) })
-    .execute()
+    .onConflict((conflict) => conflict.column('email').doNothing())
+  // Hashing takes long by intent; somebody else may have come first.
+  const { numInsertedOrUpdatedRows } = await whenFree(isBusy, () => insert.executeTakeFirstOrThrow())
+  if (!numInsertedOrUpdatedRows) throw taken(email)
   return row
 }
+
+const taken = (email: string) => new RefusedWrite('email', `"${email}" has already been taken.`)
 
 export function findPerson({ kysely }: Database, id: number): Promise<Person | undefined> {
   return kysely.selectFrom('people').select(personColumns).where('id', '=', id).executeTakeFirst()

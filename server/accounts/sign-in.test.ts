@@ -252,6 +252,16 @@ describe('the first admin', () => {
     expect(await database.kysely.selectFrom('people').select('id').execute()).toHaveLength(1)
   })
 
+  it('is made by one of several processes that start at once, which alone tells its password', async () => {
+    const { database } = await openTestContent()
+    const none = { email: undefined, password: undefined, token: undefined }
+    const made = (await Promise.all([ensureAdmin(database, none), ensureAdmin(database, none)])).filter((each) => each !== undefined)
+    expect(made).toHaveLength(1)
+    expect(await signIn(database, { email: 'admin@localhost', password: made[0]?.password ?? '', network: undefined })).toHaveProperty(
+      'person',
+    )
+  })
+
   it('keeps the password that was chosen since, and takes a new token from the settings', async () => {
     const { database } = await openTestContent()
     await ensureAdmin(database, { email, password, token: 'a'.repeat(32) })
