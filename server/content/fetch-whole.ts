@@ -15,5 +15,5 @@ export async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): 
     parts.push(part)
   }
   // Some answers may have none.
-  return new Response(bytes > 0 ? new Blob(parts) : null, answer)
+  return new Response(bytes > 0 ? Buffer.concat(parts) : null, answer)
 }
