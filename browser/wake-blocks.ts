@@ -15,13 +15,7 @@ export function wakeBlocks(wake: (uid: string) => Promise<void>) {
     const block = (event.target as Element).closest?.<HTMLElement>('[data-wakes]:not([data-awake])')
     // Where its code could not be had, a block does what it does without.
     if (!block || isPlaying || sleeping?.has(block) === false) return
-    keepers[event.type]?.(event, async () => {
-      await new Promise<void>(whenRead)
-      if (await start(block)) return
-      // What it is asked would change nothing. From now on it is as without script.
-      block.dataset.kept = ''
-      for (const unread of block.querySelectorAll('noscript')) unread.outerHTML = unread.innerHTML
-    })
+    keepers[event.type]?.(event, () => new Promise<void>(whenRead).then(() => start(block)))
   }
   // Above React, which lets through no click on what it has not come to yet.
   for (const type in keepers) document.addEventListener(type, keep, true)
@@ -61,15 +55,16 @@ function whenIdle(callback: () => void) {
   window.requestIdleCallback?.(callback) ?? setTimeout(callback, idleFallback)
 }
 
+/** `wake` answers whether the block lives. */
 type Keeper = (event: Event, wake: () => Promise<unknown>) => void
 
 let isPlaying = false
 
-/** What a block can't answer yet is played again once it can, whatever it waits for. */
-const playOnceAwake = (wake: () => Promise<unknown>, play: () => void) =>
-  void wake().then(() => {
+/** What a block can't answer yet is played again once it can, whatever it waits for; `otherwise` where it can't, until it is asked again. */
+const playOnceAwake = (wake: () => Promise<unknown>, play: () => void, otherwise?: (() => void) | null) =>
+  void wake().then((isAwake) => {
     isPlaying = true
-    play()
+    ;(isAwake ? play : otherwise)?.()
     isPlaying = false
   })
 
@@ -81,15 +76,23 @@ const keepers: Record<string, Keeper> = {
     if (!target || target.closest('a[href]')) return
     event.preventDefault()
     event.stopPropagation()
-    playOnceAwake(wake, () => target.click())
+    const play = () => target.click()
+    // A form is sent without script, too. What is chosen anywhere else would change nothing.
+    playOnceAwake(wake, play, target.closest('form') && play)
   },
   // Other fields keep what is written in them.
   change({ target }, wake) {
     if (!(target instanceof HTMLSelectElement)) return
     const { value } = target
-    playOnceAwake(wake, () => {
-      target.value = value
-      target.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+    playOnceAwake(
+      wake,
+      () => {
+        target.value = value
+        target.dispatchEvent(new Event('change', { bubbles: true }))
+      },
+      () => {
+        for (const option of target.options) option.selected = option.defaultSelected
+      },
+    )
   },
 }

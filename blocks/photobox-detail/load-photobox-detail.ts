@@ -3,7 +3,7 @@ import type { PageReader } from '../../runtime/page-reader.ts'
 import { type PhotoboxData, photoboxDataQuestion, photoboxPriceQuestion } from '../../schemas/photoboxes/photobox.ts'
 import type { PhotoboxChoice } from '../../schemas/photoboxes/photobox-choice.ts'
 import type { Price } from '../../schemas/price.ts'
-import { firstBox } from './first-box.ts'
+import { firstBox } from './box-choice.ts'
 import type { PhotoboxDetailBlok } from './photobox-detail.schema.ts'
 
 export interface PhotoboxDetailData {

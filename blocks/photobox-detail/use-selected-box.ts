@@ -2,7 +2,7 @@ import { useFragment } from '../../runtime/ui/use-fragment.ts'
 import { useKeptState } from '../../runtime/ui/use-kept-state.ts'
 import { boxFragment } from '../../schemas/photoboxes/box-fragment.ts'
 import type { PhotoboxChoice, PhotoboxType } from '../../schemas/photoboxes/photobox-choice.ts'
-import { firstBox } from './first-box.ts'
+import { changedBox, firstBox } from './box-choice.ts'
 import type { PhotoboxDetailData } from './load-photobox-detail.ts'
 
 /** What the shopper has chosen so far; who came from a type has chosen that. */
@@ -20,6 +20,6 @@ export function useSelectedBox(data: PhotoboxDetailData) {
     lid: offer.designs.find((each) => each.design === design),
     chooseType,
     chooseDesign: (chosen: string) => setDesign(() => chosen),
-    change: (changed: Partial<PhotoboxChoice>) => setChoice((before) => ({ ...before, ...changed })),
+    change: (changed: Partial<PhotoboxChoice>) => setChoice((before) => changedBox(offer, before, changed)),
   }
 }

@@ -18,7 +18,7 @@ export function useKeptState<T extends NonNullable<unknown>>(first: T, of: unkno
   useEffect(() => {
     if (changed === undefined) return
     keep(name, changed)
-    return onSamePage(() => keep(name, changed))
+    return onSamePage(() => name in read() || keep(name, changed))
   }, [name, changed])
 
   return [changed ?? first, (next) => setChanged((before = first) => next(before))]
@@ -30,7 +30,6 @@ export const isKept = (of: unknown): boolean => JSON.stringify(of) in read()
 const read = (): Record<string, unknown> => history.state?.kept ?? {}
 
 function keep(name: string, state: unknown) {
-  if (read()[name] === state) return
   try {
     history.replaceState({ ...history.state, kept: { ...read(), [name]: state } }, '')
   } catch {
@@ -38,12 +37,12 @@ function keep(name: string, state: unknown) {
   }
 }
 
-/** Says when the page has got another entry, as a link to a place on it makes one. Returns how to hear no more. */
+/** Says when the page has got another entry, as a link to a place on it makes one, or another state of it. Returns how to hear no more. */
 function onSamePage(heard: () => void): () => void {
   // Without it the entry before still has what was chosen.
   const { navigation } = window
   const listen = ({ navigationType, from }: NavigationCurrentEntryChangeEvent) => {
-    if (navigationType === 'push' && from.url && new URL(from.url).pathname === location.pathname) heard()
+    if (navigationType !== 'traverse' && from.url && new URL(from.url).pathname === location.pathname) heard()
   }
   navigation?.addEventListener('currententrychange', listen)
   return () => navigation?.removeEventListener('currententrychange', listen)

@@ -155,20 +155,36 @@ describe('a shopper on the page of a card', () => {
     await expect.poll(() => price(page)).toBe('CHF 148.05 CHF 1.48 je Karte')
   })
 
-  it.each([
-    ['of the block', (url: string) => url.includes(chunkOf(readBuildManifest('dist'), 'blocks/card-detail/card-detail.tsx').file)],
-    ['of the app', (url: string) => url.includes('/assets/') && !url.includes('/assets/scripts/')],
-  ])('where the code %s can’t be had is offered no choice that would change no price', async (_, isMissing) => {
+  it('where the code of the block can’t be had is offered no choice that would change no price', async () => {
     const { page } = await shop.newVisitor()
-    await page.route('**/*', (route) => (isMissing(route.request().url()) ? route.abort() : route.continue()))
+    const { file } = chunkOf(readBuildManifest('dist'), 'blocks/card-detail/card-detail.tsx')
+    await page.route(`**/${file}`, (route) => route.abort())
     await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
     await page.goto(`${shop.shop}/karte/olivenhain-1001/`)
-    // It may be gone by then.
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-wakes] input[type=radio]:not(:checked)')?.click())
     await page.getByText('Das kosten 50 Karten auf Naturpapier Weiß.').waitFor()
     expect(await page.getByRole('radio').count()).toBe(0)
     expect(await page.getByRole('combobox').count()).toBe(0)
     expect(await price(page)).toBe('64,04 € 1,28 € je Karte')
+  })
+
+  it('whose connection fails for a while sees chosen what the price is of, and can choose again', async () => {
+    const { page } = await shop.newVisitor()
+    const code = (url: URL) => url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/assets/scripts/')
+    let failed = 0
+    page.on('requestfailed', () => failed++)
+    await page.route(code, (route) => route.abort())
+    await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
+    await page.goto(`${shop.shop}/karte/olivenhain-1001/`, { waitUntil: 'networkidle' })
+    const before = failed
+    await page.getByLabel('Menge').selectOption('100')
+    await expect.poll(() => failed).toBeGreaterThan(before)
+    await expect.poll(() => page.getByLabel('Menge').inputValue()).toBe('50')
+    await page.getByRole('radio', { name: 'Weinrot' }).click()
+    expect([await price(page), await page.getByRole('radio', { name: 'Weinrot' }).isChecked()]).toEqual(['64,04 € 1,28 € je Karte', false])
+    await page.unroute(code)
+    await page.getByRole('radio', { name: 'Weinrot' }).click()
+    await expect.poll(() => price(page)).toBe('86,54 € 1,73 € je Karte')
+    expect(await page.getByRole('radio', { name: 'Weinrot' }).isChecked()).toBe(true)
   })
 
   it('without script reads what fifty cards cost, and is offered nothing that does nothing', async () => {

@@ -9,3 +9,12 @@ export function firstBox({ types, materials }: PhotoboxData, wanted?: PhotoboxTy
   if (!kind || !format || quantity === undefined || !material) throw new Error('There is no photo box to choose.')
   return { photoboxType: kind.type, photoboxFormat: format.format, photoboxMaterial: material, photoboxQuantityMax: quantity }
 }
+
+/** Another choice of what a type has: a click from before the block lived may be of another type's. */
+export function changedBox({ types }: PhotoboxData, before: PhotoboxChoice, changed: Partial<PhotoboxChoice>): PhotoboxChoice {
+  const next = { ...before, ...changed }
+  const kind = types.find(({ type }) => type === next.photoboxType)
+  const hasFormat = kind?.formats.some(({ format }) => format === next.photoboxFormat)
+  const hasQuantity = kind?.quantities.includes(next.photoboxQuantityMax)
+  return hasFormat && hasQuantity ? next : before
+}
