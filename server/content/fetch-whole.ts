@@ -1,12 +1,27 @@
 /** More than any answer of a content service has, a list of a thousand stories among them. */
 const mostBytes = 32 * 1024 * 1024
+/** What comes over a slow line is still wanted when its head has come; what stalls is not, after so many milliseconds. */
+const longestBody = 8_000
 
 /**
- * As `fetch`, but its answer is all there: whoever gives up on it by a signal gives up on its body too, and one that is too large
- * is an error. The vendor's client stops its clock when the head of an answer has come.
+ * As `fetch`, but its answer is all there: one whose body does not come, or is too large, is an error. The vendor's client stops its
+ * clock when the head has come, so `init.signal` is heard until then.
  */
 export async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, init)
+  const leaving = new AbortController()
+  const leave = () => leaving.abort(init?.signal?.reason)
+  init?.signal?.addEventListener('abort', leave)
+  const answer = await fetch(input, { ...init, signal: leaving.signal })
+  init?.signal?.removeEventListener('abort', leave)
+  const stalled = setTimeout(() => leaving.abort(new Error(`the answer was not there after ${longestBody} ms`)), longestBody)
+  try {
+    return await readWhole(answer)
+  } finally {
+    clearTimeout(stalled)
+  }
+}
+
+async function readWhole(answer: Response): Promise<Response> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   for await (const part of answer.body ?? []) {

@@ -3,8 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { isDamaged } from '../database/node-sqlite.ts'
-import { isPageTag } from './change-tags.ts'
-import { fromRow, type StoredPage, withoutBodies } from './stored-page.ts'
+import { fromRow, type StoredPage, toRow } from './stored-page.ts'
 
 /** Opens the file of finished pages; one that is damaged begins anew. Throws when it is locked, or can't be written. */
 export function openOrBeginAnew(file: string): DatabaseSync {
@@ -64,7 +63,7 @@ export function writePages(
   maxBytes: number,
 ): true {
   const put = database.prepare(`insert or replace into kept_pages (key, edition, version, made_at, bytes, page, identity, br, page_tag)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?)`)
+    values (:key, :edition, :version, :made_at, :bytes, :page, :identity, :br, :page_tag)`)
   const remove = database.prepare('delete from kept_pages where key = ?')
   const withdraw = database.prepare('delete from kept_pages where page_tag = ? and (version < ? or edition <> ?)')
   database.exec('begin immediate')
@@ -75,11 +74,7 @@ export function writePages(
         remove.run(key)
         continue
       }
-      const { page, edition, version, madeAt } = stored
-      const { identity, br } = page.answers
-      const bodies = [identity, br].map(({ body }) => body ?? new Uint8Array())
-      const tag = page.reads.find(isPageTag) ?? null
-      put.run(key, edition, version, madeAt, page.bytes, JSON.stringify(withoutBodies(page)), ...(bodies as [Uint8Array, Uint8Array]), tag)
+      put.run(toRow(key, stored))
     }
     if (pages.some(([, stored]) => stored)) leaveOldest(database, maxBytes)
     database.exec('commit')
