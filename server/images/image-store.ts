@@ -47,10 +47,32 @@ interface Work {
 
 const hasBegun = new Error('Another one had their turn: the picture is being made.')
 
-/** Work that is wanted twice at once is done once; as many pictures are made at a time as there are cores. */
+/** As many pictures are made at a time as there are cores; one place is left for others by whoever wants many, or some that take long. */
+const atOnce = Math.max(2, availableParallelism())
+/** A picture that can't be made is not tried again for so long, in milliseconds: it may have taken long to find that out. */
+const refusedMs = 600_000
+const mostRefused = 1_000
+
+/** Work that is wanted twice at once is done once. */
 export function createImageStore({ files, kept, resize }: ImageStoreParts): ImageStore {
   const works = new Map<string, Work>()
-  const inTurn = createCallQueue({ atOnce: availableParallelism(), mostWaiting, deadlineMs })
+  const inTurn = createCallQueue({ atOnce, atOnceForOne: atOnce - 1, mostWaiting, deadlineMs })
+  const refused = new Map<string, { error: ImageRequestError; until: number }>()
+
+  function demandPossible(key: string): void {
+    const known = refused.get(key)
+    if (known && performance.now() < known.until) throw known.error
+    refused.delete(key)
+  }
+
+  function refuse(key: string, error: unknown): never {
+    if (error instanceof ImageRequestError) {
+      const [oldest] = refused.keys()
+      if (refused.size >= mostRefused && oldest !== undefined) refused.delete(oldest)
+      refused.set(key, { error, until: performance.now() + refusedMs })
+    }
+    throw error
+  }
 
   /** Each who wants it has their own turn: it comes with the first of them, however long the others' lines are. */
   async function takeTurn(work: Work, make: () => Promise<ImageFile>, { signal, client }: ImageWanted): Promise<void> {
@@ -94,7 +116,10 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
         await kept.keep(key, image)
         return image
       }
-      return (await kept.find(key)) ?? makeOnce(key, make, wanted)
+      const image = await kept.find(key)
+      if (image) return image
+      demandPossible(key)
+      return makeOnce(key, make, wanted).catch((error) => refuse(key, error))
     },
     async tryImage(bytes) {
       await resize(bytes, readImageRequest('16x16'), false)

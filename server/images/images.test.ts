@@ -200,6 +200,16 @@ describe('the image service', () => {
     await Promise.all(many)
   })
 
+  it('does not try again what can’t be made of a picture', async () => {
+    const { get, images, made } = await openImages()
+    await images.putFile('/f/1/8x8/abcdef/kaputt.png', Buffer.from('no picture'))
+    const first = await get('/f/1/8x8/abcdef/kaputt.png/m/100x100')
+    const times = made()
+    const second = await get('/f/1/8x8/abcdef/kaputt.png/m/100x100')
+    expect([first.status, second.status, made()]).toEqual([400, 400, times])
+    expect(second.bytes).toEqual(first.bytes)
+  })
+
   it('sends the original so that nothing in it can run', async () => {
     const { get } = await openImages()
     const { status, headers } = await get(drawing)

@@ -17,7 +17,7 @@ export interface ResizeInProcessOptions {
  * hundreds of megabytes that a process never gives back, and bytes from outside may bring it down. What it was making then is
  * tried once more (docs/decisions/0028).
  */
-export function resizeInProcess({ file, log, idleMs = 10_000, hangMs = 60_000 }: ResizeInProcessOptions): ResizeImage {
+export function resizeInProcess({ file, log, idleMs = 10_000, hangMs = 20_000 }: ResizeInProcessOptions): ResizeImage {
   let running: ImageProcess | undefined
 
   const ask: ResizeImage = (...asked) => {

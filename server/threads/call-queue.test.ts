@@ -36,6 +36,22 @@ describe('the queue of calls', () => {
     expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd'])
   })
 
+  it('leaves a place for others to who wants more than one may have', async () => {
+    const { begun, call, end, turn } = openCalls()
+    const queue = createCallQueue({ atOnce: 2, atOnceForOne: 1, mostWaiting: 10, deadlineMs: 1000 })
+    const answers = ['a1', 'a2', 'b1', 'a3', 'b2'].map((name) => queue(call(name), { whose: name.slice(0, 1) }))
+    await turn()
+    expect(begun).toEqual(['a1', 'b1'])
+    await end('b1')
+    expect(begun).toEqual(['a1', 'b1', 'b2'])
+    await end('b2')
+    expect(begun).toEqual(['a1', 'b1', 'b2'])
+    await end('a1')
+    await end('a2')
+    await end('a3')
+    expect(await Promise.all(answers)).toEqual(['a1', 'a2', 'b1', 'a3', 'b2'])
+  })
+
   it('sends away at once who would make it a pile', async () => {
     const { call } = openCalls()
     const queue = createCallQueue({ atOnce: 1, mostWaiting: 1, deadlineMs: 1000 })
@@ -45,7 +61,7 @@ describe('the queue of calls', () => {
   })
 
   it('does not begin what nobody waits for any more, and goes on with the next', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const { begun, call, end, turn } = openCalls()
     const queue = createCallQueue({ atOnce: 1, mostWaiting: 10, deadlineMs: 1000 })

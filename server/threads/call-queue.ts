@@ -3,6 +3,8 @@ import { createWaitingLine, type Waiter } from './waiting-line.ts'
 export interface CallQueueOptions {
   /** So many calls are under way at a time. */
   atOnce: number
+  /** So many of them for one; all, where it is left out. */
+  atOnceForOne?: number
   /** When so many wait, who comes is sent away at once, or the last of who wants more. */
   mostWaiting: number
   /** Nobody waits for an answer any more that comes later than this, in milliseconds: what has waited so long is not begun. */
@@ -23,14 +25,30 @@ export class Overloaded extends Error {
 }
 
 /** Lets calls through a few at a time, in their order; never a pile. Throws Overloaded for those that would wait too long. */
-export function createCallQueue({ atOnce, mostWaiting, deadlineMs, onChange = () => {} }: CallQueueOptions) {
+export function createCallQueue({ atOnce, atOnceForOne = atOnce, mostWaiting, deadlineMs, onChange = () => {} }: CallQueueOptions) {
   const line = createWaitingLine()
   let underWay = 0
+  /** How many of them are whose. */
+  const underWayFor = new Map<string, number>()
+  const mayBegin = (whose: string) => (underWayFor.get(whose) ?? 0) < atOnceForOne
 
-  /** Whose turn it is takes over the place that is free. */
+  function begin(whose: string) {
+    underWay++
+    underWayFor.set(whose, (underWayFor.get(whose) ?? 0) + 1)
+  }
+
+  function end(whose: string) {
+    underWay--
+    const left = (underWayFor.get(whose) ?? 1) - 1
+    if (left > 0) underWayFor.set(whose, left)
+    else underWayFor.delete(whose)
+  }
+
+  /** Whose turn it is takes the place that has become free. */
   function next() {
-    const waiter = line.next()
-    if (!waiter) return void underWay--
+    const waiter = line.next(mayBegin)
+    if (!waiter) return
+    begin(waiter.whose)
     onChange(line.length)
     waiter.begin()
   }
@@ -50,19 +68,19 @@ export function createCallQueue({ atOnce, mostWaiting, deadlineMs, onChange = ()
   }
 
   async function turn({ signal, whose = '' }: CallOptions) {
-    if (underWay < atOnce) return void underWay++
+    if (underWay < atOnce && mayBegin(whose)) return begin(whose)
     makeRoomFor(whose)
-    const since = performance.now()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const waiter: Waiter = { whose, begin: resolve, giveUp: reject }
     const giveUp = () => leave(waiter, signal?.reason)
     line.join(waiter)
     onChange(line.length)
     signal?.addEventListener('abort', giveUp)
-    await promise.finally(() => signal?.removeEventListener('abort', giveUp))
-    if (performance.now() - since <= deadlineMs) return
-    next()
-    throw new Overloaded(`Its turn came after more than ${deadlineMs} ms.`)
+    const late = setTimeout(() => leave(waiter, new Overloaded(`Its turn had not come after ${deadlineMs} ms.`)), deadlineMs)
+    await promise.finally(() => {
+      clearTimeout(late)
+      signal?.removeEventListener('abort', giveUp)
+    })
   }
 
   return async <Result>(call: () => Promise<Result>, options: CallOptions = {}): Promise<Result> => {
@@ -71,6 +89,7 @@ export function createCallQueue({ atOnce, mostWaiting, deadlineMs, onChange = ()
     try {
       return await call()
     } finally {
+      end(options.whose ?? '')
       next()
     }
   }

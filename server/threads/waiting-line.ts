@@ -27,16 +27,17 @@ export function createWaitingLine() {
       length++
     },
     leave,
-    /** Takes out whose turn it is. */
-    next(): Waiter | undefined {
-      const [first] = lines
-      if (!first) return undefined
-      const [whose, line] = first
-      const [waiter] = line
-      lines.delete(whose)
-      lines.set(whose, line)
-      if (waiter) leave(waiter)
-      return waiter
+    /** Takes out whose turn it is, of those who may have one. */
+    next(mayBegin: (whose: string) => boolean): Waiter | undefined {
+      for (const [whose, line] of lines) {
+        if (!mayBegin(whose)) continue
+        const [waiter] = line
+        lines.delete(whose)
+        lines.set(whose, line)
+        if (waiter) leave(waiter)
+        return waiter
+      }
+      return undefined
     },
     /** The last of those who have the most in the line. */
     lastOfMost(): Waiter | undefined {
