@@ -89,6 +89,14 @@ describe('signing in', () => {
     expect(await signIn(database, { email, password, network: undefined }, later)).toMatchObject({ person: { email } })
   })
 
+  it('is not refused for failures of a time to come: the clock was wrong then', async () => {
+    const { database } = await openTestContent()
+    await addGrace(database)
+    const now = new Date('2026-11-20T10:00:00Z')
+    await fail(database, `email:${email}`, 6, new Date('2026-11-21T10:00:00Z'))
+    expect(await signIn(database, { email, password, network: undefined }, now)).toMatchObject({ person: { email } })
+  })
+
   it('is refused to a network that tries many people', async () => {
     const { database } = await openTestContent()
     const now = new Date()

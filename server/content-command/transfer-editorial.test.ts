@@ -126,10 +126,15 @@ it('an export of before assets had former files is imported', async () => {
   expect(await there.database.kysely.selectFrom('assets').select('former_files').execute()).toEqual([{ former_files: '[]' }])
 })
 
-it('tables of an older version are left as they are, and that is said', async () => {
+it('tables of an older version are left as they are, as is an earlier export, and that is said', async () => {
   const here = await openTestPlace()
+  const folder = await exported(here)
+  const before = filesOf(folder)
+  await here.database.kysely.schema.alterTable('assets').dropColumn('former_files').execute()
+  await expect(here.run(`export ${folder}`)).rejects.toThrow(/former_files.+ export with its code/)
   await here.database.kysely.schema.dropTable('tasks').execute()
-  await expect(exported(here)).rejects.toThrow(/tasks.+ export with its code/)
+  await expect(here.run(`export ${folder}`)).rejects.toThrow(/export with its code/)
+  expect(filesOf(folder)).toEqual(before)
 })
 
 it('a text in a release that does not list its story is refused', async () => {

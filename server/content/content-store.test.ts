@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { firstIdAt } from '../database/new-id.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentChange } from './content-change.ts'
 import { openContentStore } from './content-store.ts'
 import { keepVersion, StoryWriteConflict } from './story-versions.ts'
 import { saveDraft } from './story-writing.ts'
-import { draft, openTestContent, page, publish } from './test-content.ts'
+import { draft, openTestContent, page, publish, space } from './test-content.ts'
 
 async function openListening() {
   const test = await openTestContent()
@@ -38,6 +39,20 @@ describe('the content store', () => {
       expect(told()).toEqual(announced)
       expect(Math.sign((await cv()) - before)).toBe(isSeen ? 1 : 0)
     }
+  })
+
+  it('makes greater ids than those that stand there, though the clock was set back since', async () => {
+    const { store, database } = await openTestContent()
+    const id = await publish(store, 'anlass/seite')
+    const ahead = firstIdAt(new Date(Date.now() + 1_000))
+    await database.kysely.updateTable('story_versions').set({ id: ahead }).where('event', '=', 'publish').execute()
+    const again = await openContentStore(database, space)
+    await again.publishStory(id)
+    const { newest } = await database.kysely
+      .selectFrom('story_versions')
+      .select(({ fn }) => fn.max('id').as('newest'))
+      .executeTakeFirstOrThrow()
+    expect(Number(newest)).toBeGreaterThan(ahead)
   })
 
   it('tells of what it has written under its version, also where what others wrote can not be read', async () => {

@@ -5,6 +5,7 @@
  */
 import type { Transaction } from 'kysely'
 import type { Database, Tables } from '../database/database.ts'
+import { newIdsAfter } from '../database/new-id.ts'
 import { whenFree } from '../database/when-free.ts'
 import { type AssetRecord, putAsset } from './asset-writing.ts'
 import { type KnownChanges, logChanges, readChanges } from './change-log.ts'
@@ -51,6 +52,12 @@ export interface ContentStore {
 /** Opens the content of a space; a new database gets the space, an old one its present name and languages. */
 export async function openContentStore(database: Database, space: Space): Promise<ContentStore> {
   await putSpace(database.kysely, space)
+  const { newest } = await database.kysely
+    .selectFrom('story_versions')
+    .select(({ fn }) => fn.max('id').as('newest'))
+    .executeTakeFirstOrThrow()
+  // What is later has the greater id: by that a release knows that a story was changed since.
+  newIdsAfter(Number(newest ?? 0))
   const listeners = new Set<ContentListener>()
   const tell = (changes: ContentChange[], version: number) => {
     for (const change of changes) for (const listener of listeners) listener(change, version)

@@ -22,9 +22,11 @@ const windowMs = 15 * 60_000
 
 /** Counts one more attempt in the database, so that all processes know of it. It counts from before it is decided: many at the same moment must not all begin from nothing. */
 export async function countAttempt({ kysely, isBusy }: Database, sources: readonly AttemptSource[], now: Date): Promise<Attempt> {
-  const since = new Date(now.getTime() - windowMs).toISOString()
+  const [since, until] = [-windowMs, windowMs].map((ms) => new Date(now.getTime() + ms).toISOString()) as [string, string]
   const rows = sources.map((each) => ({ id: newId(), source: hashOf(each), failed_at: now.toISOString() }))
-  await whenFree(isBusy, () => kysely.deleteFrom('failed_sign_ins').where('failed_at', '<', since).execute())
+  // Those of a time to come are of a clock that was wrong.
+  const old = kysely.deleteFrom('failed_sign_ins').where((row) => row.or([row('failed_at', '<', since), row('failed_at', '>', until)]))
+  await whenFree(isBusy, () => old.execute())
   await whenFree(isBusy, () => kysely.insertInto('failed_sign_ins').values(rows).execute())
   const counts = await Promise.all(sources.map((each) => countOf(kysely, hashOf(each))))
   return {

@@ -16,6 +16,11 @@ export function newId(): number {
   return last
 }
 
+/** From now on ids are greater than this one, which stands in the database, whatever the clock says: it may have been set back. */
+export function newIdsAfter(id: number): void {
+  last = Math.max(last, id)
+}
+
 /** The least id that can have been made at an instant: what was made before has smaller ones. */
 export function firstIdAt(instant: Date): number {
   return (instant.getTime() - beginning) * ids

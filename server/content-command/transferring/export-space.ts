@@ -63,8 +63,10 @@ export async function exportSpace(database: Database, files: Pick<FileStore, 'fi
 
 /** What only reads leaves the tables of an older shop as they are. */
 async function demandTables({ kysely }: Database): Promise<void> {
-  for (const { table } of [...spaceTables, ...storyPartTables]) {
-    const missing = await sql`select 1 from ${sql.table(table)} where 1 = 0`.execute(kysely).then(() => undefined, String)
+  for (const { table, record } of [...spaceTables, ...storyPartTables]) {
+    const missing = await sql`select ${columnsOf(record)} from ${sql.table(table)} where 1 = 0`
+      .execute(kysely)
+      .then(() => undefined, String)
     if (missing !== undefined)
       throw new CommandError(
         `${missing}. If the tables are of an older version, export with its code, or start the shop with this code once.`,
@@ -82,14 +84,15 @@ function clearExport(folder: string): void {
   mkdirSync(folder, { recursive: true })
 }
 
+const columnsOf = ({ shape }: SpaceTable['record']) => sql.join(Object.keys(shape).map((column) => sql.ref(column)))
+
 async function exportTable(
   kysely: Kysely<Tables>,
   { table, record, order, nameOf, standing = sql<boolean>`1 = 1` }: SpaceTable & Partial<StoryPartTable>,
   folder: string,
 ): Promise<void> {
-  const columns = sql.join(Object.keys(record.shape).map((column) => sql.ref(column)))
   const by = sql.join(order.map((column) => sql.ref(column)))
-  const { rows } = await sql<object>`select ${columns} from ${sql.table(table)} where ${standing} order by ${by}`.execute(kysely)
+  const { rows } = await sql<object>`select ${columnsOf(record)} from ${sql.table(table)} where ${standing} order by ${by}`.execute(kysely)
   const records = rows.map((row) => z.decode(record, row as never))
   if (!nameOf) return writeRecord(join(folder, `${table}.json`), records)
   for (const one of records) writeRecord(join(folder, table, `${fileNameOf(nameOf(one))}.json`), one)
