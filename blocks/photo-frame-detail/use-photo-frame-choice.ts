@@ -22,7 +22,7 @@ export function usePhotoFrameChoice(data: PhotoFrameDetailData) {
     if (isKept(data)) return
     const asked = readProductQuery(new URLSearchParams(location.search), photoFrameQueryKeys)
     if (Object.keys(asked).length > 0) change(choiceIn(asked, offer))
-  }, [])
+  }, [data])
   return { choice, change }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { pageShown } from '../page-shown.ts'
 
 /**
  * State that stays with the page's entry in the history: Back, Forward and a reload find what was chosen, another visit of the page begins anew.
@@ -11,8 +12,11 @@ export function useKeptState<T extends NonNullable<unknown>>(first: T, of: unkno
 
   // Before anything is painted. Not at once: the server has drawn the first.
   useLayoutEffect(() => {
-    const kept = read()[name]
-    if (kept !== undefined) setChanged(kept as T)
+    const recall = () => setChanged(read()[name] as T | undefined)
+    recall()
+    // The same block may stand on the page of another query.
+    addEventListener(pageShown, recall)
+    return () => removeEventListener(pageShown, recall)
   }, [name])
 
   useEffect(() => {
@@ -42,7 +46,8 @@ function onSamePage(heard: () => void): () => void {
   // Without it the entry before still has what was chosen.
   const { navigation } = window
   const listen = ({ navigationType, from }: NavigationCurrentEntryChangeEvent) => {
-    if (navigationType !== 'traverse' && from.url && new URL(from.url).pathname === location.pathname) heard()
+    const isSame = from.url?.replace(/#.*/, '') === location.href.replace(/#.*/, '')
+    if (navigationType !== 'traverse' && isSame) heard()
   }
   navigation?.addEventListener('currententrychange', listen)
   return () => navigation?.removeEventListener('currententrychange', listen)

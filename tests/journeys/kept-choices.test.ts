@@ -113,6 +113,21 @@ describe('what was chosen of a product', () => {
     await expect.poll(chosen).toEqual([true, true])
   })
 
+  it('begins anew where a link leads to the same page with another query, and is there after Back', async () => {
+    const { page } = await open(`${shop.posters}/poster?frameType=alurahmen`)
+    await page.getByRole('group', { name: 'Rahmen', exact: true }).scrollIntoViewIfNeeded()
+    const frame = (name: string) => radio(page, 'Rahmen', name).isChecked()
+    await expect.poll(() => frame('Alurahmen')).toBe(true)
+    await radio(page, 'Ausrichtung', 'Hoch').click()
+    await goTo(page, '/poster?frameType=holzrahmen')
+    await expect.poll(() => frame('Holzrahmen')).toBe(true)
+    await page.reload({ waitUntil: 'networkidle' })
+    await page.getByRole('group', { name: 'Rahmen', exact: true }).scrollIntoViewIfNeeded()
+    await expect.poll(() => frame('Holzrahmen')).toBe(true)
+    await page.goBack()
+    await expect.poll(() => frame('Alurahmen')).toBe(true)
+  })
+
   it('is there after Back and a reload: a photo book, though its address asks for another set', async () => {
     const { page } = await open(`${shop.posters}/fotobuecher`)
     const link = page.getByRole('region', { name: 'Vorlagen' }).getByRole('listitem').first().getByRole('link').first()

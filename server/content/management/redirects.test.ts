@@ -171,6 +171,15 @@ describe('a redirect that somebody makes', () => {
       status: 422,
       body: { from_slug: ['is the address of "winter"; move or delete that story first'] },
     })
+    await place('products', 'Produkte')
+    for (const [from, why] of [
+      ['anlass/produkte', 'is the address of "products"'],
+      ['anlass/at/x', 'means something else'],
+      ['myposter/merkzettel', 'this brand has no page'],
+    ] as const) {
+      const { status, body } = await manage('POST', 'redirects', redirect(from, id))
+      expect([from, status, body.from_slug]).toEqual([from, 422, [expect.stringContaining(why)]])
+    }
     expect(await manage('POST', 'redirects', redirect('anlass/herbst', anlass.id))).toMatchObject({
       status: 422,
       body: { story_id: ['is a folder; an address leads to a story'] },

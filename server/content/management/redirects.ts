@@ -8,7 +8,7 @@ import { authorship, getRow } from './change-story.ts'
 import { demand } from './demand.ts'
 import { idParameter, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
 import { invalid, notFound } from './management-error.ts'
-import { formerAddress } from './reserved-slugs.ts'
+import { formerAddress, whyUnreachable } from './reserved-slugs.ts'
 import { filledLine, parseWrapped } from './sent.ts'
 
 const Body = z.object({
@@ -48,6 +48,8 @@ export function redirectRoutes({ store }: ManagementParts) {
     .post('/redirects', async (c) => {
       const { from_slug, story_id } = parseWrapped(c.var.sent, 'redirect', Body)
       const from = formerAddress(from_slug)
+      const unreachable = whyUnreachable({ full_slug: from, is_folder: 0 })
+      if (unreachable) throw invalid('from_slug', unreachable)
       const made = await store.transaction(async (writing) => {
         const { trx } = writing
         const story = await getRow(writing, story_id)

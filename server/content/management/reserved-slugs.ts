@@ -1,5 +1,5 @@
 import { payloadPath } from '../../../runtime/payload.ts'
-import { contentKeyOf, pathOfContentKey } from '../../../runtime/site/content-key.ts'
+import { pathOfContentKey } from '../../../runtime/site/content-key.ts'
 import { storyFoundFor } from '../../../runtime/site/routes.ts'
 import { isStoryPath } from '../../../runtime/site/story-path.ts'
 import { channels } from '../../../schemas/channel.ts'
@@ -66,7 +66,5 @@ export function whyUnreachable({ full_slug, is_folder }: PlacedStory): string | 
  * `anlass/hochzeit/alt/category`. Slashes at the ends mean nothing.
  */
 export function formerAddress(written: string): string {
-  const [channel = '', ...rest] = written.split('/').filter(Boolean)
-  if (!channels.some((known) => known === channel) || rest.length === 0) return [channel, ...rest].join('/')
-  return `${channel}/${contentKeyOf(rest.join('/'))}`
+  return storyFoundFor(written) ?? written.split('/').filter(Boolean).join('/')
 }
