@@ -35,6 +35,8 @@ export function startChunksPlugin(): Plugin {
                 charset: 'ascii',
                 comments: { legal: true, annotation: false, jsdoc: false },
               },
+              // Vike adds a group; that it has no name for a report of timings is nothing to warn of.
+              checks: { bundlerTimings: false },
             },
           },
         },
