@@ -1,4 +1,4 @@
-import { payloadPatience, reloadGuard } from './constants.ts'
+import { reloadGuard } from './constants.ts'
 
 const key = 'reloaded'
 
@@ -9,7 +9,7 @@ const key = 'reloaded'
 export async function reloadOnce(): Promise<void> {
   try {
     if (Date.now() - Number(sessionStorage.getItem(key)) < reloadGuard) return
-    const { ok } = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(payloadPatience) })
+    const { ok } = await fetch(location.href, { method: 'HEAD' })
     if (!ok) return
     sessionStorage.setItem(key, `${Date.now()}`)
     location.reload()

@@ -1,6 +1,6 @@
 import { pageOf } from './page-of.ts'
 
-const stored = 'scroll-positions'
+const stored = 'scrolled'
 
 /** Where one was on the pages one has left, by entry of the history, as kept over a reload. */
 export function readPositions(): Record<string, number> {

@@ -91,7 +91,7 @@ const keepers: Record<string, Keeper> = {
         target.dispatchEvent(new Event('change', { bubbles: true }))
       },
       () => {
-        for (const option of target.options) option.selected = option.defaultSelected
+        target.value = target.querySelector<HTMLOptionElement>('[selected]')?.value ?? value
       },
     )
   },
