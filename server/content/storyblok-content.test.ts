@@ -135,6 +135,28 @@ describe('storyblok content', () => {
     )
   })
 
+  it.each([
+    ['waits for the rest of an answer that has begun', (send: () => void) => void setTimeout(send, 3_000), undefined],
+    [
+      'gives up an answer that has begun and does not come',
+      () => {},
+      'Story "home" could not be read: the answer was not there after 8000 ms',
+    ],
+  ])('%s', async (_, rest, problem) => {
+    answers.push(() => {
+      const { signal } = requests.at(-1) ?? {}
+      const { body } = found()()
+      const late = new TransformStream({
+        start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)),
+        transform: (chunk, controller) => new Promise<void>((resolve) => rest(() => resolve(controller.enqueue(chunk)))),
+      })
+      return new Response(body?.pipeThrough(late))
+    })
+    const reading = settled(findHome())
+    if (problem) await expect(reading).rejects.toThrow(problem)
+    else expect(await reading).toMatchObject({ uuid: 'u' })
+  })
+
   it('says what went wrong when there is no network, or no JSON', async () => {
     await expect(settled(findHome())).rejects.toThrow(new ContentUnavailable('Story "home" could not be read: fetch failed'))
     answers.push(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))

@@ -82,6 +82,11 @@ describe('what was chosen of a product', () => {
     })
     await page.reload()
     await expect.poll(() => radio(page, 'Band', 'Weinrot').isChecked()).toBe(true)
+    // The second time it is the same entry of the history, made anew.
+    await goTo(page, '/karte/olivenhain-1001/#inhalt')
+    await goTo(page, '/karte/olivenhain-1001/#inhalt')
+    await page.reload()
+    await expect.poll(() => radio(page, 'Band', 'Weinrot').isChecked()).toBe(true)
   })
 
   it('is there after Back and a reload: a calendar and its first month', async () => {
