@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { example as benefitsBar } from '../blocks/benefits-bar/benefits-bar.example.ts'
 import { CannotLookAhead } from '../server/content/content.ts'
-import { publishDue } from '../server/content/management/publish-due.ts'
-import { releaseDue } from '../server/content/management/release-due.ts'
+import { doDue } from '../server/content/management/do-due.ts'
 import { storyblokContent } from '../server/content/storyblok-content.ts'
 import { headline } from './test-bloks.ts'
 import { openStories, rootPage } from './test-stories.ts'
@@ -93,7 +92,13 @@ describe('what will be published', () => {
     expect((await preview({ at: '2031-01-01 00:00' })).events).toMatchObject([{ what: 'publish', id: story, outcome: 'invalid' }])
   })
 
-  it('is what then really is published', async () => {
+  it.each([
+    [
+      'by a shop that runs',
+      ['05-01', '05-02', '05-03', '05-04'].flatMap((day) => ['06', '07', '08'].map((hour) => `2030-${day}T${hour}:30:00Z`)),
+    ],
+    ['by one that was down all the while', ['2030-06-01T00:00:00Z']],
+  ])('is what then really is published, %s', async (_, looks) => {
     const studio = await openAhead()
     const { story, place, save, release, deliver, store } = studio
     const [both, gone, late] = [await place('beides'), await place('weg'), await place('spaet')]
@@ -109,12 +114,7 @@ describe('what will be published', () => {
       ])
     const foreseen = await all('&at=2030-06-01T00:00:00Z')
     const parts = { store, findProblems: async () => [], onError: vi.fn() }
-    // As the program does it, every few seconds.
-    for (const day of ['05-01', '05-02', '05-03', '05-04'])
-      for (const hour of ['06', '07', '08']) {
-        await publishDue(parts, new Date(`2030-${day}T${hour}:30:00Z`))
-        await releaseDue(parts, new Date(`2030-${day}T${hour}:30:00Z`))
-      }
+    for (const look of looks) await doDue(parts, new Date(look))
     expect(await all()).toEqual(foreseen)
     expect(foreseen).toEqual([
       ['anlass/a', 'Geplant'],

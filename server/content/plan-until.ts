@@ -1,6 +1,6 @@
 /**
- * What will have happened to the published texts by an instant, if nobody changes anything until then: the same as `publishDue`
- * and `releaseDue` will do, done in mind. What is wrong with a text is what was found when it was saved.
+ * What will have happened to the published texts by an instant, if nobody changes anything until then: the same as `doDue` will
+ * do, done in mind. What is wrong with a text is what was found when it was saved.
  */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/database.ts'

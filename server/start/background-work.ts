@@ -1,8 +1,7 @@
 import type { Logger } from 'pino'
 import type { ContentStore } from '../content/content-store.ts'
+import { doWhenDue } from '../content/management/do-due.ts'
 import type { FindProblems } from '../content/management/environment.ts'
-import { publishWhenDue } from '../content/management/publish-due.ts'
-import { releaseWhenDue } from '../content/management/release-due.ts'
 import { warnOfBrokenStories } from '../content/management/warn-of-broken-stories.ts'
 import { thinVersionsLater } from '../content/thin-versions.ts'
 import { deliverWebhooks } from '../content/webhooks/deliver-webhooks.ts'
@@ -25,10 +24,9 @@ export interface BackgroundWorkParts {
 export function startBackgroundWork({ settings, log, store, findProblems, checkedBuild }: BackgroundWorkParts): () => void {
   const { database } = store
   const failed = (sentence: string) => (err: Error) => log.error({ err }, sentence)
-  const due = { store, findProblems, onError: failed('what was due could not be published') }
+  const due = { store, findProblems, onError: failed('what was due could not be done') }
   const stops = [
-    publishWhenDue(due),
-    releaseWhenDue(due),
+    doWhenDue(due),
     deliverWebhooks({ database, allowsInside: settings.allowsInsideWebhooks, onError: failed('webhooks could not be told') }),
     thinVersionsLater({ database, days: settings.keepEverySaveDays, onError: failed('old versions could not be thinned') }),
     forgetOverLater(database, failed('what is over of customers could not be deleted')),

@@ -4,7 +4,7 @@ import { languageProblems } from '../../../runtime/language-problems.ts'
 import { createRegistry } from '../../../runtime/registry.ts'
 import { openTestStudio } from '../../../tests/test-studio.ts'
 import { page } from '../test-content.ts'
-import { publishDue, publishWhenDue } from './publish-due.ts'
+import { doDue, doWhenDue } from './do-due.ts'
 
 const registry = createRegistry(blocks)
 const fail = (error: Error) => {
@@ -22,7 +22,7 @@ async function openScheduled() {
   const create = async (story: object) =>
     (await studio.manage('POST', 'stories', { story: { name: 'A', slug: 'a', content, ...story } })).body.story
   const read = async (id: number) => (await studio.manage('GET', `stories/${id}`)).body.story
-  return { ...studio, create, read, at: (time: string) => publishDue(parts, new Date(time)), parts }
+  return { ...studio, create, read, at: (time: string) => doDue(parts, new Date(time)), parts }
 }
 
 describe('a scheduled story', () => {
@@ -33,7 +33,7 @@ describe('a scheduled story', () => {
     // No later look may find it.
     vi.useFakeTimers({ toFake: ['setInterval'] })
     onTestFinished(() => void vi.useRealTimers())
-    onTestFinished(publishWhenDue(parts))
+    onTestFinished(doWhenDue(parts))
     await expect.poll(async () => (await read(id)).published).toBe(true)
   })
 

@@ -1,53 +1,32 @@
-import { repeatedly } from '../../repeatedly.ts'
-import type { ContentStore } from '../content-store.ts'
 import type { ContentWriting } from '../content-writing.ts'
 import type { StoryProblem } from '../story-problem.ts'
 import { endScheduling } from '../story-scheduling.ts'
 import { publishStory, unpublishStory } from '../story-writing.ts'
 import { recordActivity } from './activities.ts'
 import { problemsIn, unchecked } from './content-problems.ts'
-import type { FindProblems } from './environment.ts'
-
-export interface DueParts {
-  store: ContentStore
-  findProblems: FindProblems
-  onError: (error: Error) => void
-}
-
-/** How late a story, or a release, may be. */
-export const everyMs = 5_000
-
-/** Publishes and takes offline what is due, again and again, until it is stopped. What came due while nobody ran is done at the start. */
-export const publishWhenDue = (parts: DueParts) => repeatedly(() => publishDue(parts, new Date()), everyMs, parts.onError, 'now')
-
-/** Does what is due, in the order of its times. Processes that share a database do each of it once. Answers how many changes it made. */
-export async function publishDue(parts: DueParts, now: Date): Promise<number> {
-  const due = await selectDue(parts.store, now.toISOString())
-  let done = 0
-  for (const { id, column, time } of due) {
-    const checked = column === 'publish_at' ? await checkDraft(parts, id) : undefined
-    if (checked?.problems === unchecked) continue
-    const isDone = await parts.store.transaction((writing) => takeTurn(writing, { id, column, time, checked }))
-    if (isDone) done += 1
-  }
-  return done
-}
+import type { Due, DueParts } from './do-due.ts'
 
 type Column = 'publish_at' | 'expire_at'
 
-async function selectDue({ database }: ContentStore, now: string): Promise<{ id: number; column: Column; time: string }[]> {
-  const rows = await database.kysely
+/** The stories that are to be published, or taken offline, by an instant (ISO 8601 in UTC). */
+export async function dueStories(parts: DueParts, now: string): Promise<Due[]> {
+  const rows = await parts.store.database.kysely
     .selectFrom('stories')
     .select(['id', 'publish_at', 'expire_at'])
     .where((where) => where.or([where('publish_at', '<=', now), where('expire_at', '<=', now)]))
     .execute()
-  const due = rows.flatMap(({ id, ...times }) =>
+  return rows.flatMap(({ id, ...times }) =>
     (['publish_at', 'expire_at'] as const).flatMap((column) => {
       const time = times[column]
-      return time !== null && time <= now ? [{ id, column, time }] : []
+      return time !== null && time <= now ? [{ time, carryOut: () => carryOut(parts, { id, column, time }) }] : []
     }),
   )
-  return due.sort((a, b) => (a.time < b.time ? -1 : 1))
+}
+
+async function carryOut(parts: DueParts, due: Omit<Turn, 'checked'>): Promise<boolean> {
+  const checked = due.column === 'publish_at' ? await checkDraft(parts, due.id) : undefined
+  if (checked?.problems === unchecked) return false
+  return parts.store.transaction((writing) => takeTurn(writing, { ...due, checked }))
 }
 
 interface CheckedDraft {

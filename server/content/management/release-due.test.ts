@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { releaseDue } from './release-due.ts'
+import { doDue } from './do-due.ts'
 import { openRelease } from './test-releases.ts'
 
 describe('a release with a time', () => {
@@ -38,11 +38,23 @@ describe('a release with a time', () => {
     expect((await visit('/a/')).text).toContain('>Neu</h1>')
   })
 
+  it('goes live before what expires after it, though both are found at once', async () => {
+    const { story, put, at, manage, read, place, visit } = await openRelease({ release_at: '2030-12-01 08:00' })
+    const other = await place('b')
+    await manage('PUT', `stories/${other}`, { story: { expire_at: '2030-12-01 09:00' } })
+    const base_version_id = (await read(other)).current_version_id
+    await put(story, 'Neu')
+    await put(other, 'Kurz', { base_version_id })
+    expect(await at('2031-01-01T00:00:00Z')).toBe(2)
+    expect((await visit('/a/')).text).toContain('>Neu</h1>')
+    expect(await read(other)).toMatchObject({ published: false, expire_at: null, content: { title: 'Kurz' } })
+  })
+
   it('waits while nothing can be checked', async () => {
     const { story, put, parts, showRelease } = await openRelease({ release_at: '2030-12-01 08:00' })
     await put(story, 'Neu')
     const broken = { ...parts, findProblems: () => Promise.reject(new Error('The thread is away.')) }
-    expect(await releaseDue(broken, new Date('2031-01-01T00:00:00Z'))).toBe(0)
+    expect(await doDue(broken, new Date('2031-01-01T00:00:00Z'))).toBe(0)
     expect(await showRelease()).toMatchObject({ released: false, refusal: null })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openStories, rootPage } from '../../../tests/test-stories.ts'
-import { publishDue } from './publish-due.ts'
+import { doDue } from './do-due.ts'
 
 async function openSchedulings() {
   const studio = await openStories()
@@ -13,7 +13,7 @@ async function openSchedulings() {
     throw error
   }
   const at = (time: string, problems: object[] = []) =>
-    publishDue({ store, findProblems: async () => problems as never, onError: fail }, new Date(time))
+    doDue({ store, findProblems: async () => problems as never, onError: fail }, new Date(time))
   return { ...studio, schedule, list, publishAt, at }
 }
 

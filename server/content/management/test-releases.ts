@@ -3,7 +3,7 @@ import { languageProblems } from '../../../runtime/language-problems.ts'
 import { createRegistry } from '../../../runtime/registry.ts'
 import { headline } from '../../../tests/test-bloks.ts'
 import { openStories, rootPage } from '../../../tests/test-stories.ts'
-import { releaseDue } from './release-due.ts'
+import { doDue } from './do-due.ts'
 
 const registry = createRegistry(blocks)
 export const titled = (title: string) => rootPage({ title, body: [headline(title)] })
@@ -35,6 +35,6 @@ export async function openRelease(fields: object = {}) {
       throw error
     },
   }
-  const at = (time: string) => releaseDue(parts, new Date(time))
+  const at = (time: string) => doDue(parts, new Date(time))
   return { ...studio, anlass, place, story, release, put, read, deploy, showRelease, deliver, parts, at }
 }

@@ -1,0 +1,40 @@
+import { repeatedly } from '../../repeatedly.ts'
+import type { ContentStore } from '../content-store.ts'
+import type { FindProblems } from './environment.ts'
+import { dueStories } from './publish-due.ts'
+import { dueReleases } from './release-due.ts'
+
+export interface DueParts {
+  store: ContentStore
+  findProblems: FindProblems
+  onError: (error: Error) => void
+}
+
+/** One thing that an editor has set a time for. */
+export interface Due {
+  /** ISO 8601 in UTC. */
+  time: string
+  /** Answers whether something changed by it: it may be refused, have to wait, or be done by another process. */
+  carryOut(): Promise<boolean>
+}
+
+/** How late a story, or a release, may be. */
+const everyMs = 5_000
+
+/** Does what is due, again and again, until it is stopped. What came due while nobody ran is done at the start. */
+export const doWhenDue = (parts: DueParts) => repeatedly(() => doDue(parts, new Date()), everyMs, parts.onError, 'now')
+
+/**
+ * Publishes stories, takes them offline and makes releases live, in the order of their times: a release publishes what expires after
+ * it, and is refused where something has changed before it. Processes that share a database do each of it once. Answers how much was
+ * done.
+ */
+export async function doDue(parts: DueParts, now: Date): Promise<number> {
+  const at = now.toISOString()
+  // At the same instant stories come first (`planUntil`).
+  const due = [...(await dueStories(parts, at)), ...(await dueReleases(parts, at))]
+  due.sort((a, b) => (a.time === b.time ? 0 : a.time < b.time ? -1 : 1))
+  let done = 0
+  for (const { carryOut } of due) if (await carryOut()) done += 1
+  return done
+}
