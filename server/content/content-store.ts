@@ -52,12 +52,6 @@ export interface ContentStore {
 /** Opens the content of a space; a new database gets the space, an old one its present name and languages. */
 export async function openContentStore(database: Database, space: Space): Promise<ContentStore> {
   await putSpace(database.kysely, space)
-  const { newest } = await database.kysely
-    .selectFrom('story_versions')
-    .select(({ fn }) => fn.max('id').as('newest'))
-    .executeTakeFirstOrThrow()
-  // What is later has the greater id: by that a release knows that a story was changed since.
-  newIdsAfter(Number(newest ?? 0))
   const listeners = new Set<ContentListener>()
   const tell = (changes: ContentChange[], version: number) => {
     for (const change of changes) for (const listener of listeners) listener(change, version)
@@ -86,6 +80,7 @@ export async function openContentStore(database: Database, space: Space): Promis
   const transaction: ContentStore['transaction'] = async (work, { authorId = null, isSeeding = false } = {}) => {
     let changes: ContentChange[] = []
     const write = async (trx: Transaction<Tables>) => {
+      newIdsAfter(await newestId(trx))
       changes = []
       const writing: ContentWriting = { trx, changes, now: new Date().toISOString(), authorId, isSeeding }
       const result = await work(writing)
@@ -126,4 +121,14 @@ export async function openContentStore(database: Database, space: Space): Promis
     },
     changesSince: (since) => readChanges(database.kysely, since),
   }
+}
+
+/**
+ * What is later has the greater id, whichever process writes it and whatever its clock says: by that a release knows that a story was
+ * changed since.
+ */
+async function newestId(trx: Transaction<Tables>): Promise<number> {
+  const newestOf = (table: 'story_versions' | 'activities') => trx.selectFrom(table).select(({ fn }) => fn.max('id').as('id'))
+  const rows = await newestOf('story_versions').unionAll(newestOf('activities')).execute()
+  return Math.max(0, ...rows.map(({ id }) => Number(id ?? 0)))
 }

@@ -16,9 +16,12 @@ export function newId(): number {
   return last
 }
 
-/** From now on ids are greater than this one, which stands in the database, whatever the clock says: it may have been set back. */
+/**
+ * From now on ids are greater than this one, which stands in the database, whatever the clock says: it may have been set back. They
+ * begin somewhere else in each process here, too: several may count from the same id.
+ */
 export function newIdsAfter(id: number): void {
-  last = Math.max(last, id)
+  if (id > last) last = id + Math.floor((Math.random() * ids) / 2)
 }
 
 /** The least id that can have been made at an instant: what was made before has smaller ones. */
