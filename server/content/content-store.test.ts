@@ -5,7 +5,7 @@ import type { ContentChange } from './content-change.ts'
 import { openContentStore } from './content-store.ts'
 import { keepVersion, StoryWriteConflict } from './story-versions.ts'
 import { saveDraft } from './story-writing.ts'
-import { draft, openTestContent, page, publish, space } from './test-content.ts'
+import { draft, openTestContent, page, publish } from './test-content.ts'
 
 async function openListening() {
   const test = await openTestContent()

@@ -29,12 +29,23 @@ describe('an SVG', () => {
     ['style sheets from elsewhere, in CDATA', '<style><![CDATA[@import "https://evil.example/alert(1).css";]]></style>'],
     ['pictures in styles', '<style>path{fill:url(https://evil.example/alert(1))}</style>'],
     ['pictures in attributes', '<path fill="url(https://evil.example/alert(1))"/>'],
+    ['sets of pictures in styles', '<style>path{fill:image-set("https://evil.example/alert(1).png" 1x)}</style>'],
     ['escapes in styles', '<path style="fill:u\\72l(https://evil.example/alert(1))"/>'],
     ['comments and instructions', '<!-- alert(1) --><?xml-stylesheet href="https://evil.example/alert(1).css"?>'],
   ])('loses %s', (_, inner) => {
     const cleaned = cleanSvg(svg(`${inner}<rect width="1"/>`)).svg
     expect(cleaned).not.toMatch(/alert|evil|javascript|YWxl/)
     expect(cleaned).toContain('<rect width="1">')
+  })
+
+  it('loses of a style what loads something, and keeps the rest', () => {
+    const style = 'fill: url( "#g" ); stroke:url(https://evil.example/a.svg#b);opacity:1'
+    expect(cleanSvg(svg(`<path style='${style}'/>`)).svg).toContain('style="fill: url( &quot;#g&quot; );opacity:1"')
+  })
+
+  it.each(['a', 'url(          #', ' '])('is read once, though a style is a million letters long: %s', (letters) => {
+    const style = letters.repeat(1_000_000 / letters.length)
+    expect(cleanSvg(svg(`<rect style="${style}" fill="${style}"/>`)).svg).toContain('<rect')
   })
 
   it('never expands what its document type declares', () => {

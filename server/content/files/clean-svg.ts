@@ -90,9 +90,13 @@ function isSafeAttribute(element: string, name: string, value: string): boolean 
   const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : undefined
   if (prefix !== undefined && !namespaces.has(prefix)) return false
   if (/^(?:xlink:)?href$/i.test(name)) return isSafeReference(element, value)
-  // A drawing may point at its own parts, as gradients do, and at nothing else.
-  return !/url\(\s*['"]?(?!\s*#)/i.test(value.replace(/\\/g, '')) && !/javascript:/i.test(value.replace(/[\s\p{Cc}]/gu, ''))
+  // A style is judged rule by rule.
+  return name === 'style' || !loads(value.replace(/\\/g, ''))
 }
+
+/** A drawing may point at its own parts, as gradients do, and at nothing else. */
+const loads = (css: string): boolean =>
+  /@import|url\((?!['"]?#)|image-set\(|expression\(|javascript:/i.test(css.replace(/[\s\p{Cc}]/gu, ''))
 
 /** Pictures may stand in the drawing itself; links may lead to other pages; all else stays inside. */
 function isSafeReference(element: string, value: string): boolean {
@@ -104,8 +108,8 @@ function isSafeReference(element: string, value: string): boolean {
 
 /** Styles that load something, or hide it behind escapes, are left out one by one. */
 function safeStyles(css: string): string {
-  const loads = /@import[^;]*;?|[\w-]+\s*:[^;{}]*(?:url\(\s*['"]?(?!\s*#)|expression\(|javascript:)[^;{}]*;?/gi
-  return css.includes('\\') || css.includes('<') ? '' : css.replace(loads, '')
+  if (css.includes('\\') || css.includes('<')) return ''
+  return css.replace(/[^;{}]+;?/g, (declaration) => (loads(declaration) ? '' : declaration))
 }
 
 function escapeText(text: string): string {
