@@ -1,18 +1,18 @@
 /**
- * The vendor's upload in three steps: a tool announces the file and gets an address with signed fields, sends the bytes
+ * The vendor's upload in three steps: a tool announces the file and gets a signed address with fields, sends the bytes
  * there without any other right, and says that it is done; then there is an asset.
  */
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Kysely } from 'kysely'
+import { createMiddleware } from 'hono/factory'
+import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import { createSecret, hashSecret } from '../../credentials/secret.ts'
 import type { Tables } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { RefusedWrite } from '../../database/refused-write.ts'
 import { fileKind } from '../../images/file-kinds.ts'
-import { isSameSecret } from '../../same-secret.ts'
 import { replaceAsset } from '../asset-changing.ts'
 import { placeFiles } from '../asset-files.ts'
 import { putAsset } from '../asset-writing.ts'
@@ -67,7 +67,7 @@ export async function announceUpload({ store }: ManagementParts, announced: z.in
   const address = `${origin}/${key}`
   return {
     id: row.id,
-    post_url: `${origin}${uploadPath}`,
+    post_url: `${origin}${uploadPath}?${new URLSearchParams({ signature })}`,
     pretty_url: address.replace(/^https?:/, ''),
     public_url: address,
     fields: {
@@ -75,7 +75,6 @@ export async function announceUpload({ store }: ManagementParts, announced: z.in
       acl: is_private ? 'private' : 'public-read',
       Expires: new Date(now + uploadLifeMs).toUTCString(),
       'Cache-Control': 'public; max-age=31536000',
-      'x-amz-signature': signature,
     },
     locked: false,
     meta_data: {},
@@ -91,25 +90,37 @@ const ReceivedFile = z.object({
   height: z.number().optional(),
 })
 
-/** POST /v1/asset_uploads, step two: multipart, the signed fields and then the file. The fields are all the right it takes. */
+/**
+ * POST /v1/asset_uploads, step two: multipart, the fields and then the file. The signature in the address is all the right it takes; of
+ * whoever has none nothing is read.
+ */
 export function uploadRoutes({ store, files }: ManagementParts) {
   const { kysely } = store.database
-  const tooLargeFile = () => {
-    throw tooLarge(mostMegabytes)
-  }
-  return new Hono().post(uploadPath, bodyLimit({ maxSize: mostMegabytes * 1_000_000, onError: tooLargeFile }), async (c) => {
-    const { key, file, 'x-amz-signature': signature } = await c.req.parseBody()
-    if (typeof key !== 'string' || typeof signature !== 'string')
-      throw forbidden('The fields of the upload are missing; send those that came with post_url')
-    const upload = await kysely.selectFrom('asset_uploads').selectAll().where('key', '=', key).executeTakeFirst()
-    if (!upload || !isSameSecret(hashSecret(signature), upload.signature_hash))
-      throw forbidden('The fields of the upload are wrong or too old; announce the file again')
-    if (!(file instanceof File)) throw invalid('file', 'is missing')
-
+  const findUpload = createMiddleware<{ Variables: { upload: Selectable<Tables['asset_uploads']> } }>(async (c, next) => {
+    const signature = hashSecret(c.req.query('signature') ?? '')
+    const upload = await kysely.selectFrom('asset_uploads').selectAll().where('signature_hash', '=', signature).executeTakeFirst()
+    if (!upload) throw forbidden('The address of the upload is wrong or too old; announce the file again')
+    c.set('upload', upload)
+    await next()
+  })
+  const limit = bodyLimit({
+    maxSize: mostMegabytes * 1_000_000,
+    onError() {
+      throw tooLarge(mostMegabytes)
+    },
+  })
+  return new Hono().post(uploadPath, findUpload, limit, async (c) => {
+    const { upload } = c.var
     // What looks into files is large, and most processes are never sent one.
-    const { examineFile } = await import('../files/examine-file.ts')
-    const { bytes, ...found } = await examineFile(upload.name, new Uint8Array(await file.arrayBuffer()), files.tryImage)
-    const filename = `/${withSize(key, found)}`
+    const [{ readMultipart }, { examineFile }] = await Promise.all([
+      import('../files/read-multipart.ts'),
+      import('../files/examine-file.ts'),
+    ])
+    const sent = await readMultipart(c.req.raw)
+    if (sent.fields.get('key') !== upload.key) throw forbidden('The fields of the upload are wrong; send those that came with post_url')
+    if (!sent.bytes) throw invalid('file', 'is missing')
+    const { bytes, ...found } = await examineFile(upload.name, sent.bytes, files.tryImage)
+    const filename = `/${withSize(upload.key, found)}`
     await files.putFile(filename, bytes, upload.is_private === 1)
     const received: z.infer<typeof ReceivedFile> = { ...found, filename, contentLength: bytes.byteLength }
     await kysely

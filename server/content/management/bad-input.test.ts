@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, it } from 'vitest'
-import { openTestStudio } from '../../../tests/test-studio.ts'
+import { openTestStudio, studioAddress } from '../../../tests/test-studio.ts'
 import { DatabaseAway } from '../../database/database-away.ts'
 import { FileStoreError } from '../../images/file-store.ts'
 import { reservedSteps } from './reserved-slugs.ts'
+import { pathOf } from './test-assets.ts'
 
 const page = (fields: object = {}) => ({ _uid: 'root', component: 'page', title: 'Seite', body: [], ...fields })
 
@@ -42,6 +43,21 @@ describe('a body that cannot be meant', () => {
     expect(await isUntouched()).toBe(true)
   })
 
+  it('is read once, however many fields it has', async () => {
+    const { manage, id } = await openWithStory()
+    const fields = Object.fromEntries(Array.from({ length: 300_000 }, (_, index) => [`f${index}`, 1]))
+    expect((await manage('PUT', `stories/${id}`, { ...fields, story: { name: 'B' } })).body.story.name).toBe('B')
+  })
+
+  it('is refused with 413 when somebody signs in by more than an address and a password', async () => {
+    const { studio } = await openWithStory()
+    const body = JSON.stringify({ email: 'a@b.de', password: 'x', more: 'x'.repeat(20_000) })
+    for (const path of ['/v1/users/login', '/v1/session']) {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json', origin: studioAddress }, body }
+      expect((await studio(path, init)).status).toBe(413)
+    }
+  })
+
   it('is taken with DELETE, as the vendor’s client sends it', async () => {
     const { manage, id } = await openWithStory()
     expect((await manage('DELETE', `stories/${id}`, {})).status).toBe(200)
@@ -71,7 +87,7 @@ describe('a full disk under the files, and a database that is away,', () => {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
       form.append('file', new File(['Text'], 'a.txt'))
-      return studio(new URL(post_url).pathname, { method: 'POST', body: form })
+      return studio(pathOf(post_url), { method: 'POST', body: form })
     }
     const { putFile } = images
     images.putFile = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))

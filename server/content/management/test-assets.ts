@@ -7,6 +7,12 @@ export const png = (width: number, height: number) =>
     .png()
     .toBuffer()
 
+/** What an address asks for at its origin. */
+export const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
 /** A studio to upload files in, in the vendor's three steps. */
 export async function openAssets() {
   const studio = await openTestStudio()
@@ -15,7 +21,7 @@ export async function openAssets() {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     form.append('file', new File([new Uint8Array(bytes)], 'file'))
-    return studio.studio(new URL(address).pathname, { method: 'POST', body: form })
+    return studio.studio(pathOf(address), { method: 'POST', body: form })
   }
   const upload = async (filename: string, bytes: Uint8Array, query = '') => {
     const announced = await announce(`filename=${encodeURIComponent(filename)}&${query}`)

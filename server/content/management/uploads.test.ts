@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { studioAddress } from '../../../tests/test-studio.ts'
 import { space } from '../test-content.ts'
-import { openAssets, png } from './test-assets.ts'
+import { openAssets, pathOf, png } from './test-assets.ts'
 
 /** The head of a PNG that says how large it is, and nothing behind it. */
 async function pngThatSays(width: number, height: number): Promise<Buffer> {
@@ -28,7 +28,7 @@ describe('an upload', () => {
     const bytes = await png(30, 20)
     const announced = await announce('filename=Schöne Grüße.v2.PNG&size=30x20')
     expect(announced.body).toMatchObject({
-      post_url: `${studioAddress}/v1/asset_uploads`,
+      post_url: expect.stringMatching(new RegExp(`^${studioAddress}/v1/asset_uploads\\?signature=[\\w-]{20,}$`)),
       pretty_url: expect.stringMatching(new RegExp(`^//localhost:3001/f/${space.id}/30x20/[0-9a-f]{10}/schone-grusse_v2.png$`)),
       fields: { key: expect.any(String), acl: 'public-read' },
     })
@@ -84,13 +84,47 @@ describe('an upload', () => {
     expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
 
-  it('is no other’s: its fields are the right to send it', async () => {
+  it('is no other’s: its address is the right to send it', async () => {
     const { announce, send } = await openAssets()
     const { post_url, fields } = (await announce('filename=a.png')).body
-    const { key, 'x-amz-signature': _signature, ...others } = fields
-    expect((await send(post_url, { ...others, key }, await png(1, 1))).status).toBe(403)
-    expect((await send(post_url, { ...fields, 'x-amz-signature': 'wrong' }, await png(1, 1))).status).toBe(403)
-    expect((await send(post_url, { ...fields, key: 'f/1/x/y.png' }, await png(1, 1))).status).toBe(403)
+    const other = (await announce('filename=b.png')).body
+    expect((await send(post_url.replace(/\?.*/, ''), fields, await png(1, 1))).status).toBe(403)
+    expect((await send(`${post_url}x`, fields, await png(1, 1))).status).toBe(403)
+    expect((await send(post_url, other.fields, await png(1, 1))).status).toBe(403)
+    expect((await send(post_url, fields, await png(1, 1))).status).toBe(204)
+  })
+
+  it('is not read where nobody has announced it', async () => {
+    const { studio } = await openAssets()
+    let isRead = false
+    const body = new ReadableStream(
+      {
+        pull: () => {
+          isRead = true
+          return new Promise(() => {})
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    expect((await studio('/v1/asset_uploads?signature=x', init)).status).toBe(403)
+    expect(isRead).toBe(false)
+  })
+
+  const part = (name: string, more = '') => `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n1\r\n`
+  it.each([
+    ['no form', 'text/plain', 'text'],
+    ['a form without an end', 'multipart/form-data; boundary=x', `${part('key')}${part('file', '; filename="a"').slice(0, -2)}`],
+    ['a form without a boundary', 'multipart/form-data', part('key')],
+    ['a form of 100,000 parts', 'multipart/form-data; boundary=x', `${part('a').repeat(100_000)}--x--`],
+    ['a form of two files', 'multipart/form-data; boundary=x', `${part('file', '; filename="a"').repeat(2)}--x--`],
+    ['nothing', 'multipart/form-data; boundary=x', undefined],
+  ])('is refused with a sentence where it is %s', async (_, type, body) => {
+    const { announce, studio } = await openAssets()
+    const { post_url } = (await announce('filename=a.png')).body
+    const answered = await studio(pathOf(post_url), { method: 'POST', headers: { 'content-type': type }, ...(body && { body }) })
+    expect([answered.status, JSON.parse(answered.text)]).toEqual([422, { file: [expect.stringContaining('multipart/form-data')] }])
   })
 
   it.each([
