@@ -19,7 +19,7 @@ export interface QueryParameters {
   time(name: string): string | undefined
 }
 
-export function readQuery(search: URLSearchParams): QueryParameters {
+export function readQuery(search: Iterable<readonly [name: string, value: string]>): QueryParameters {
   const entries = [...search]
   const valuesOf = (name: string) => entries.filter(([sent]) => sent === name || sent === `${name}[]`).map(([, value]) => value)
   const text = (name: string) => valuesOf(name).find((value) => value !== '')

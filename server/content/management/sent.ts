@@ -15,15 +15,16 @@ export interface Sent {
 const deepestBody = 1_000
 
 export async function readSent(c: Context): Promise<Sent> {
-  const search = new URL(c.req.url).searchParams
+  const inAddress = [...new URL(c.req.url).searchParams]
+  const named = new Set(inAddress.map(([name]) => name))
   const body = await readBody(c)
-  for (const [name, value] of Object.entries(body)) {
-    if (!search.has(name) && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')) {
-      search.set(name, String(value))
-    }
-  }
-  return { body, query: readQuery(search) }
+  const inBody = Object.entries(body).flatMap(([name, value]): [string, string][] =>
+    !named.has(name) && isParameter(value) ? [[name, String(value)]] : [],
+  )
+  return { body, query: readQuery([...inAddress, ...inBody]) }
 }
+
+const isParameter = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
 async function readBody(c: Context): Promise<JsonObject> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return {}

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { sessionCookie, setSessionCookie } from '../../accounts/authentication.ts'
@@ -14,6 +15,10 @@ import { parseFields, readSent } from './sent.ts'
 
 const Credentials = z.object({ email: z.string('is missing').max(320), password: z.string('is missing').max(1_000) })
 
+/** Anybody may send this, and what comes is read before it is known whose it is. */
+const mostBytes = 16_384
+const tooLarge = { error: 'Send the e-mail address and the password alone' }
+
 /** How long a tool that signed in by password stays so. */
 const toolTokenLifeMs = 30 * 24 * 3_600_000
 
@@ -24,6 +29,7 @@ const toolTokenLifeMs = 30 * 24 * 3_600_000
  */
 export function signInRoutes({ store, trustProxy }: ManagementParts) {
   const { database } = store
+  const limit = bodyLimit({ maxSize: mostBytes, onError: (c) => c.json(tooLarge, 413) })
   const check = async (c: Context): Promise<Person> => {
     const { email, password } = parseFields((await readSent(c)).body, Credentials)
     const outcome = await signIn(database, { email, password, network: clientNetwork(c, trustProxy) })
@@ -33,6 +39,8 @@ export function signInRoutes({ store, trustProxy }: ManagementParts) {
   }
 
   return new Hono()
+    .use('/users/login', limit)
+    .use('/session', limit)
     .post('/users/login', async (c) => {
       const { id, email, role } = await check(c)
       const { secret } = await createPersonalToken(database, { personId: id, name: 'users/login', lifeMs: toolTokenLifeMs })
