@@ -30,7 +30,7 @@ interface Sleep {
   called: PromiseWithResolvers<void>
   /** The block is live on the page. */
   awake: PromiseWithResolvers<void>
-  /** Draws the block, or waits for its code; the same as long as the document lives. */
+  /** Draws the block, or waits for its code; the same as long as the document lives, but where its code can't be had. */
   Live?: ComponentType<LiveProps>
 }
 
@@ -57,12 +57,14 @@ function createLive(uid: string, Block: LiveComponent): ComponentType<LiveProps>
 }
 
 /** Draws a block once its code has come. */
-const createSleeping = ({ uid, component, wakes }: LiveNode, { called, awake }: Sleep) =>
+const createSleeping = ({ uid, component, wakes }: LiveNode, sleep: Sleep) =>
   lazy(async () => {
     // A container comes as soon as the page does: what wakes is inside it.
-    if (wakes) await called.promise
+    if (wakes) await sleep.called.promise
     const Block = await importBlock(component).catch((error: unknown) => {
-      awake.reject(error)
+      sleep.awake.reject(error)
+      // On the next page its code may be had.
+      delete sleep.Live
       throw error
     })
     return { default: createLive(uid, Block) }
@@ -73,7 +75,7 @@ export const drawLive: DrawLive = (node, slots) => {
   const sleep = sleepOf(node.uid)
   sleep.Live ??= createSleeping(node, sleep)
   return (
-    <KeepMarkup uid={node.uid} onKept={() => endSleep(node.uid)}>
+    <KeepMarkup node={node} onKept={() => endSleep(node.uid)}>
       <sleep.Live node={node} slots={slots} />
     </KeepMarkup>
   )

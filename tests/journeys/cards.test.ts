@@ -167,6 +167,24 @@ describe('a shopper on the page of a card', () => {
     expect(await price(page)).toBe('64,04 € 1,28 € je Karte')
   })
 
+  it('finds the block on the next page, and on this one again, once its code can be had', async () => {
+    const { page } = await shop.newVisitor()
+    const { file } = chunkOf(readBuildManifest('dist'), 'blocks/card-detail/card-detail.tsx')
+    await page.route(`**/${file}`, (route) => route.abort())
+    await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
+    await page.goto(`${shop.shop}/karte/olivenhain-1001/`)
+    await page.locator('[data-kept]').first().waitFor()
+    await page.unroute(`**/${file}`)
+    await page.getByRole('link', { name: 'Schweiz' }).click()
+    await expect.poll(() => price(page)).toBe('CHF 83.30 CHF 1.67 je Karte')
+    await page.getByLabel('Menge').selectOption('100')
+    await expect.poll(() => price(page)).toBe('CHF 148.05 CHF 1.48 je Karte')
+    await page.goBack()
+    await expect.poll(() => price(page)).toBe('64,04 € 1,28 € je Karte')
+    await page.getByLabel('Menge').selectOption('100')
+    await expect.poll(() => price(page)).toMatch(/^113,85/)
+  })
+
   it('whose connection fails for a while sees chosen what the price is of, and can choose again', async () => {
     const { page } = await shop.newVisitor()
     const code = (url: URL) => url.pathname.startsWith('/assets/') && !url.pathname.startsWith('/assets/scripts/')
