@@ -7,12 +7,14 @@ import { pageShown } from '../page-shown.ts'
  * the next one's already, and since what was chosen of other data may not be there any more.
  */
 export function useKeptState<T extends NonNullable<unknown>>(first: T, of: unknown): [state: T, change: (next: (before: T) => T) => void] {
-  const [changed, setChanged] = useState<T>()
+  const [last, setLast] = useState<{ name: string; state: T | undefined }>()
   const name = useMemo(() => JSON.stringify(of), [of])
+  // The same block may be drawn of other data on the next page: what was chosen before is nothing of it.
+  const changed = last?.name === name ? last.state : undefined
 
   // Before anything is painted. Not at once: the server has drawn the first.
   useLayoutEffect(() => {
-    const recall = () => setChanged(read()[name] as T | undefined)
+    const recall = () => setLast({ name, state: read()[name] as T | undefined })
     recall()
     // The same block may stand on the page of another query.
     addEventListener(pageShown, recall)
@@ -25,7 +27,9 @@ export function useKeptState<T extends NonNullable<unknown>>(first: T, of: unkno
     return onSamePage(() => name in read() || keep(name, changed))
   }, [name, changed])
 
-  return [changed ?? first, (next) => setChanged((before = first) => next(before))]
+  const change = (next: (before: T) => T) =>
+    setLast((before) => ({ name, state: next((before?.name === name ? before.state : undefined) ?? first) }))
+  return [changed ?? first, change]
 }
 
 /** Whether the page's entry in the history keeps a choice of it. */

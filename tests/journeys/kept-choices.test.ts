@@ -50,6 +50,22 @@ describe('what was chosen of a product', () => {
     expect(complaints).toEqual([])
   })
 
+  it('is not chosen in another country, now or later', async () => {
+    const { page } = await open(`${shop.shop}/karte/olivenhain-1001/`)
+    await page.getByLabel('Menge').selectOption('100')
+    await expect.poll(() => price(page)).toMatch(/^113,85/)
+    await page.getByRole('link', { name: 'Schweiz' }).click()
+    const swiss = 'CHF 83.30 CHF 1.67 je Karte'
+    await expect.poll(() => price(page)).toBe(swiss)
+    expect(await page.getByLabel('Menge').inputValue()).toBe('50')
+    await leaveAndComeBack(page)
+    await expect.poll(() => price(page)).toBe(swiss)
+    await page.reload({ waitUntil: 'networkidle' })
+    expect([await price(page), await page.getByLabel('Menge').inputValue()]).toEqual([swiss, '50'])
+    await page.goBack()
+    await expect.poll(() => price(page)).toMatch(/^113,85/)
+  })
+
   it('is what was chosen last, the first of each too', async () => {
     const { page } = await open(`${shop.shop}/karte/olivenhain-1001/`)
     await radio(page, 'Band', 'Weinrot').click()
