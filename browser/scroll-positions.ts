@@ -1,11 +1,9 @@
 import { pageOf } from './page-of.ts'
 
-const stored = 'scrolled'
-
 /** Where one was on the pages one has left, by entry of the history, as kept over a reload. */
 export function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(stored) ?? '{}')
+    return JSON.parse(sessionStorage.scrolled ?? '{}')
   } catch {
     return {}
   }
@@ -13,7 +11,7 @@ export function readPositions(): Record<string, number> {
 
 export function storePositions(positions: Record<string, number>): void {
   try {
-    sessionStorage.setItem(stored, JSON.stringify(positions))
+    sessionStorage.scrolled = JSON.stringify(positions)
   } catch {
     // Then Back leads to the top of a page of before the reload.
   }

@@ -172,6 +172,21 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     await page.getByText('Danke! Ihre Muster').waitFor()
   })
 
+  it('keeps what they have filled in when the code of the designs below can’t be had', async () => {
+    const { page } = await openSamples('1001')
+    await page.waitForLoadState('networkidle')
+    const { file } = chunkOf(readBuildManifest('dist'), 'blocks/product-list/product-list.tsx')
+    let failed = 0
+    await page.route(`**/${file}`, (route) => route.abort())
+    page.on('requestfailed', (request) => request.url().includes(file) && failed++)
+    await fill(page)
+    await designs(page).getByRole('link').nth(2).scrollIntoViewIfNeeded()
+    await expect.poll(() => failed).toBeGreaterThan(0)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    await page.locator('[data-kept]').first().waitFor()
+    expect(await page.getByLabel('Vor- und Nachname').inputValue()).toBe('Anna Ott')
+  })
+
   it('without JavaScript names the designs', async () => {
     const { page } = await openSamples('', { javaScriptEnabled: false })
     await fill(page)
