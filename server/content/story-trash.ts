@@ -93,7 +93,9 @@ async function bringBack(writing: ContentWriting, { row, draft, inReleases }: Tr
   const name = row.full_slug.slice(row.full_slug.replace(/\/$/, '').lastIndexOf('/') + 1)
   const full_slug = row.is_startpage === 1 ? `${parent?.full_slug ?? ''}/` : parent ? `${parent.full_slug}/${name}` : name
   await checkFree(trx, full_slug)
-  const standing = { ...row, full_slug, published_at: null, publish_at: null, updated_at: writing.now }
+  // What is over would take it offline as soon as somebody publishes it.
+  const expire_at = row.expire_at !== null && row.expire_at > writing.now ? row.expire_at : null
+  const standing = { ...row, full_slug, published_at: null, publish_at: null, expire_at, updated_at: writing.now }
   await trx.insertInto('stories').values(standing).execute()
   // What is derived of a content may be more today than when it was deleted.
   if (draft) await putContent(writing, withContent(draft, JSON.parse(draft.content)))

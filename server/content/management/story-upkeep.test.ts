@@ -38,6 +38,17 @@ describe('a story’s uuid', () => {
 })
 
 describe('the trash', () => {
+  it('gives a story back without a time to go offline that is over, and with one that lies ahead', async () => {
+    const { create, manage } = await openStories()
+    const broughtBack = async (slug: string, expire_at: string) => {
+      const { id } = await create(slug, { expire_at })
+      await manage('DELETE', `stories/${id}`)
+      return (await manage('GET', `stories/${id}/undelete`)).body.story
+    }
+    expect(await broughtBack('vorbei', '2020-05-01T06:00:00.000Z')).toMatchObject({ expire_at: null })
+    expect(await broughtBack('kommt', '2130-05-01T06:00:00.000Z')).toMatchObject({ expire_at: '2130-05-01T06:00:00.000Z' })
+  })
+
   it('gives back several stories at once, or none', async () => {
     const { create, folder, manage, slugs } = await openStories()
     const { id: parent_id } = await folder('f')
