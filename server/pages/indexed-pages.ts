@@ -1,4 +1,5 @@
 import { designHref, storyHref } from '../../runtime/site/link-target.ts'
+import { storyFoundFor } from '../../runtime/site/routes.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { DesignQuery, designsQuestion } from '../../schemas/cards/design.ts'
 import { designStory } from '../../schemas/cards/design-address.ts'
@@ -39,9 +40,12 @@ async function indexedSlugs({ channel }: Site, content: Content): Promise<string
       page,
     })
     slugs.push(...stories.map(({ full_slug }) => full_slug))
-    if (stories.length === 0 || page * storiesAtOnce >= total) return slugs.filter(isPublicPage)
+    if (stories.length === 0 || page * storiesAtOnce >= total) return slugs.filter((slug) => isPublicPage(slug) && isFound(slug))
   }
 }
+
+/** At its own address, that is: it may be another story's, which is listed by itself. A start page is found without its slash. */
+const isFound = (slug: string) => storyFoundFor(slug) === slug.replace(/\/$/, '')
 
 async function designPages(site: Site, shopApi: ShopApi): Promise<PathOn[]> {
   const pageSize = Math.max(...pageSizes)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getStoryRow } from '../../server/content/story-place.ts'
+import { publish } from '../../server/content/test-content.ts'
 import { translateSlug } from '../../server/content/translated-slugs.ts'
 import { headline } from '../test-bloks.ts'
 import { openTestShop } from '../test-shop.ts'
@@ -169,6 +170,21 @@ describe('for crawlers', () => {
     expect((await visit('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml')
     await publishPage('anlass/geburt/occasion', { robots })
     expect((await visit('/sitemap.xml')).text).toContain('http://localhost:3000/geburt/')
+  })
+
+  it('sitemap.xml has each address once, whatever else stands at it, and start pages of folders', async () => {
+    const { store, publishPage, visit } = await openTestShop()
+    const robots = 'index,follow'
+    await publishPage('anlass/home', { robots })
+    await publishPage('anlass/hochzeit/occasion', { robots })
+    await publishPage('anlass/karten/papiere', { robots })
+    for (const folder of ['anlass', 'anlass/karten', 'anlass/hochzeit'])
+      await publish(store, `${folder}/start`, { isStartpage: true, fields: { title: 'Start', robots } })
+
+    const { text } = await visit('/sitemap.xml')
+
+    const addresses = [...text.matchAll(/<loc>(http:\/\/localhost:3000\/(?!at|ch).*?)<\/loc>/g)].map(([, address]) => address)
+    expect(addresses.toSorted()).toEqual(['', 'hochzeit/', 'karten/', 'karten/papiere/'].map((path) => `http://localhost:3000/${path}`))
   })
 
   it('sitemap.xml lists each design in the place of the page they all are', async () => {

@@ -162,6 +162,13 @@ describe('a slug that the shop’s addresses need for something else', () => {
     ])
     for (const slug of ['wishlist', 'merkzettel'])
       expect(await refused(slug, myposter)).toEqual([expect.stringContaining('this brand has no page')])
+    // Also what comes to be the start page of a brand's folder.
+    const atHome = { slug: [expect.stringContaining('the shop looks under "anlass/home". Put the story there')] }
+    expect(await create('start', { parent_id: anlass, is_startpage: true })).toEqual(atHome)
+    const { story: inside } = await create('versand', { parent_id: anlass })
+    expect((await manage('PUT', `stories/${inside.id}`, { story: { is_startpage: true } })).body).toEqual(atHome)
+    const { story: start } = await create('x', { parent_id: await folder('karten'), is_startpage: true })
+    expect((await manage('PUT', `stories/${start.id}/move?to_folder=${anlass}`)).body).toEqual(atHome)
 
     const { story: products } = await create('products', { parent_id: anlass })
     expect((await manage('PUT', `stories/${products.id}`, { story: { slug: 'produkte' } })).status).toBe(422)

@@ -46,8 +46,8 @@ export function checkReachable(story: PlacedStory): void {
 export function whyUnreachable({ full_slug, is_folder }: PlacedStory): string | undefined {
   const [channel, ...steps] = full_slug.split('/').filter(Boolean)
   const [first] = steps
-  if (!first || !channels.some((known) => known === channel)) return undefined
-  if (reservedSteps.has(first))
+  if (!channels.some((known) => known === channel)) return undefined
+  if (first !== undefined && reservedSteps.has(first))
     return `"${first}" means something else in the addresses of the shop: nobody would find "${full_slug}". Choose another.`
   const key = steps.join('/')
   if (steps.at(-1) === payloadPath)
@@ -57,7 +57,7 @@ export function whyUnreachable({ full_slug, is_folder }: PlacedStory): string | 
   if (is_folder) return undefined
   const found = storyFoundFor(full_slug)
   if (found === undefined) return `Nobody would find "${full_slug}": this brand has no page at that address. Choose another slug.`
-  if (found === `${channel}/${key}`) return undefined
+  if (found === [channel, ...steps].join('/')) return undefined
   return `Nobody would find "${full_slug}": for that address the shop looks under "${found}". Put the story there, or into another folder.`
 }
 
