@@ -8,6 +8,10 @@ it.each([
   ['/a/?_storyblok_tk[token]=geheim&x=1', '/a/?_storyblok_tk[token]=[secret]&x=1'],
   ['/a/?%5Fstoryblok_tk%5Btoken%5D=geheim', '/a/?%5Fstoryblok_tk%5Btoken%5D=[secret]'],
   ['/f/1/a.svg?Expires=1&Signature=geheim', '/f/1/a.svg?Expires=1&Signature=[secret]'],
+  ['/web-api/voucher?code=geheim', '/web-api/voucher?code=[secret]'],
+  ['/newsletter/antwort/?abmelden=geheim&x=1', '/newsletter/antwort/?abmelden=[secret]&x=1'],
+  ['/kundenkonto/?passwort=geheim', '/kundenkonto/?passwort=[secret]'],
+  ['/_flags/sse?accessToken=geheim', '/_flags/sse?accessToken=[secret]'],
   ['/a/?tokens=3&%=x', '/a/?tokens=3&%=x'],
 ])('of %s the log has %s', (address, logged) => {
   expect(withoutSecrets(address)).toBe(logged)

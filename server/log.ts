@@ -1,5 +1,7 @@
 import pino, { type Logger } from 'pino'
+import { previewParameter } from '../runtime/preview-parameter.ts'
 import { customerCodeQueries } from '../schemas/customer.ts'
+import { codeQueries } from '../schemas/newsletter.ts'
 import type { Settings } from './settings/settings.ts'
 
 /** Structured logs, one JSON object a line. Tokens never get into one, in whatever field they stand. */
@@ -10,14 +12,18 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
   })
 }
 
-/** Parameters that open something to whoever has them. */
+/** Parameters that open something to whoever has them, in small letters. */
 const secretParameters = new Set([
   'token',
   'access_token',
+  'accesstoken',
   'authorization',
   'signature',
-  '_anlass_preview',
   '_storyblok_tk[token]',
+  previewParameter,
+  // Of a voucher, and of who leaves the newsletter.
+  'code',
+  ...Object.values<string>(codeQueries),
   ...Object.values<string>(customerCodeQueries),
 ])
 
