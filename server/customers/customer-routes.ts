@@ -6,8 +6,7 @@ import { readCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { formRoutes, isOfProgram, type SentForm } from '../requests/form-routes.ts'
-import { isForm, siteOfForm } from '../requests/sent-form.ts'
-import type { Settings } from '../settings/settings.ts'
+import { isForm, type SiteParts, siteOfForm } from '../requests/sent-form.ts'
 import { type CustomerAnswer, type CustomerRefusal, refused, tooMany, unknownCode, wrongPassword } from './customer-answer.ts'
 import { customerCookie } from './customer-cookie.ts'
 import { ChangeNames, ChangePassword, Confirmation, LogIn, PasswordReset, SetPassword, SignUp } from './customer-forms.ts'
@@ -21,7 +20,7 @@ import { changeNames, customerData, deleteCustomer } from './customers.ts'
 
 export interface CustomerParts {
   database: Database
-  settings: Pick<Settings, 'site' | 'trustProxy'>
+  settings: SiteParts
   /** The shop's own words: what is said of a form stands on the account's page, too. */
   messages: Messages
 }

@@ -7,8 +7,7 @@ import type { Database } from '../database/database.ts'
 import type { Flags } from '../flags/flags.ts'
 import { visitorOf } from '../flags/visitor-of.ts'
 import { fieldIssues, formRoutes, isOfProgram } from '../requests/form-routes.ts'
-import { isForm, siteAt, siteOfForm } from '../requests/sent-form.ts'
-import type { Settings } from '../settings/settings.ts'
+import { isForm, type SiteParts, siteAt, siteOfForm } from '../requests/sent-form.ts'
 import { responseAddress, unsubscribePath } from './newsletter-mails.ts'
 import { NewsletterSignUp } from './newsletter-sign-up.ts'
 import { newsletterWords } from './newsletter-words.ts'
@@ -19,7 +18,7 @@ export interface NewsletterParts {
   database: Database
   /** Hears who has subscribed, so that an A/B test can be judged by it. */
   flags: Pick<Flags, 'track'>
-  settings: Pick<Settings, 'site' | 'trustProxy'>
+  settings: SiteParts
   /** The shop's own words: what people agree to stands in the form. */
   messages: Messages
 }

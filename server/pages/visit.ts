@@ -6,6 +6,7 @@ import { germanSites, type SiteCountry } from '../../schemas/locale.ts'
 import type { TextsAsked } from '../content/content.ts'
 import { isEditorTokenValid } from '../content/editor-token.ts'
 import { type PreviewLink, readPreviewLink } from '../content/preview-link.ts'
+import { isOwnPort } from '../requests/own-port.ts'
 import type { Settings } from '../settings/settings.ts'
 import { wholeNumber } from '../whole-number.ts'
 
@@ -56,11 +57,6 @@ export function readVisit(address: URL, settings: VisitSettings, suffix = payloa
   } catch {
     return 'unreadable'
   }
-}
-
-/** Each port is a site of its own, with pages of its own: whoever could make them up could have as many made as there are ports. */
-function isOwnPort({ hostname, port }: URL, settings: VisitSettings): boolean {
-  return /(^|\.)localhost$|^127\.0\.0\.1$/.test(hostname) || ['', new URL(settings.shopUrl).port].includes(port)
 }
 
 function linkIn({ searchParams }: URL, { draftKey }: VisitSettings): PreviewLink | 'unsigned-preview' | undefined {

@@ -4,14 +4,13 @@ import type { z } from 'zod'
 import { createMessages, type Messages } from '../../runtime/messages/create-messages.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { DatabaseBusy } from '../database/when-free.ts'
-import type { Settings } from '../settings/settings.ts'
 import { clientNetwork } from './client-address.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
 import { limitPerAddress } from './limit-per-address.ts'
-import { refuseForm, sentFields, siteOfForm } from './sent-form.ts'
+import { refuseForm, type SiteParts, sentFields, siteOfForm } from './sent-form.ts'
 
 export interface FormRoutesOptions {
-  settings: Pick<Settings, 'site' | 'trustProxy'>
+  settings: SiteParts
   /** Where these forms are sent: `/web-api/customer-*`. */
   path: string
   /** From one network: more than anybody sends by hand. */

@@ -4,9 +4,11 @@ import { resolveSite, type Site } from '../../runtime/site/site.ts'
 import { Channel } from '../../schemas/channel.ts'
 import { germanSites, SiteCountry } from '../../schemas/locale.ts'
 import type { Settings } from '../settings/settings.ts'
+import { isOwnPort } from './own-port.ts'
 import { requestAddress } from './request-address.ts'
 
-type SiteParts = Pick<Settings, 'site' | 'trustProxy'>
+/** What tells the site of a form. */
+export type SiteParts = Pick<Settings, 'site' | 'shopUrl' | 'trustProxy'>
 
 /** Whether a browser has sent a form by itself, without script: it wants a page for an answer. */
 export const isForm = (c: Context): boolean => (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded')
@@ -23,8 +25,11 @@ export async function sentFields(c: Context): Promise<Record<string, unknown> | 
 }
 
 /** The site whose form is sent: its fields or headers say which, for its address does not. `undefined` where they name what there is not. */
-export function siteOfForm(c: Context, sent: Record<string, unknown>, { site, trustProxy }: SiteParts): Site | undefined {
-  const address = requestAddress(c, trustProxy)
+export function siteOfForm(c: Context, sent: Record<string, unknown>, settings: SiteParts): Site | undefined {
+  const { site } = settings
+  const address = requestAddress(c, settings.trustProxy)
+  // The answer to a form may be a mail with links to this address.
+  if (!isOwnPort(address, settings)) return undefined
   const own = resolveSite(address, site)?.site
   const channel = Channel.safeParse(sent.channel ?? c.req.header('x-channel') ?? own?.channel).data
   const locale = sent.locale ?? c.req.header('x-locale') ?? own?.locale

@@ -10,8 +10,7 @@ import { inTransaction } from '../database/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { fieldIssues, formRoutes, isOfProgram } from '../requests/form-routes.ts'
 import { limitPerAddress } from '../requests/limit-per-address.ts'
-import { isForm, refuseForm } from '../requests/sent-form.ts'
-import type { Settings } from '../settings/settings.ts'
+import { isForm, refuseForm, type SiteParts } from '../requests/sent-form.ts'
 import type { ShopApi } from '../shop-api/shop-api.ts'
 import { customerMail, shopMail } from './sample-mails.ts'
 import { sampleOrderOf } from './sample-order.ts'
@@ -19,7 +18,7 @@ import { sampleWords } from './sample-words.ts'
 
 export interface SampleOrderParts {
   database: Database
-  settings: Pick<Settings, 'site' | 'trustProxy'>
+  settings: SiteParts
   shopApi: ShopApi
 }
 

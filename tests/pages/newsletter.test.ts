@@ -64,6 +64,21 @@ describe('R5.05 R7.13 subscribing', () => {
     expect(JSON.parse(asked.text)).toMatchObject({ code: voucherIn(voucher), value: { cents: 500, currency: 'eur' } })
   })
 
+  it('is refused at a port that is not the shop’s, to which the mail would lead', async () => {
+    const shop = await openTestShop({ environment: { SHOP_HOSTS: 'shop.example=anlass', SHOP_URL: 'http://shop.example:8080' } })
+    const subscribeAt = (port: string) =>
+      shop.visit(`http://shop.example${port}/web-api/newsletter-subscribe`, {
+        method: 'POST',
+        body: new URLSearchParams({ ...anna, consent: 'on' }),
+      })
+    expect((await subscribeAt(':6666')).status).toBe(400)
+    expect(await outboxMails(shop)).toEqual([])
+    expect((await subscribeAt(':8080')).status).toBe(303)
+    expect((await outboxMails(shop)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('http://shop.example:8080/newsletter/antwort/'),
+    ])
+  })
+
   it('gives one voucher, however often the link is opened, also twice at once', async () => {
     const { shop, code } = await withSubscriber()
     const answers = await Promise.all([1, 2, 3].map(() => post(shop, 'newsletter-confirm', { code })))
