@@ -12,7 +12,7 @@ import { readVisit, type VisitSettings } from './visit.ts'
 export interface CrawlerFilesParts {
   content: Content
   shopApi: ShopApi
-  settings: VisitSettings & Pick<Settings, 'trustProxy'>
+  settings: VisitSettings & Pick<Settings, 'trustProxy' | 'freshMs'>
   onContentChange: KeptSitemapsParts<Site>['onContentChange']
 }
 
@@ -29,6 +29,7 @@ export function crawlerFiles({ content, shopApi, settings, onContentChange }: Cr
   const sitemapOf = keptSitemaps({
     make: async (site: Site) => sitemapXml(await indexedPages(site, { content, shopApi }), site),
     onContentChange,
+    freshMs: settings.freshMs,
   })
   return new Hono()
     .route('/', robots(settings))

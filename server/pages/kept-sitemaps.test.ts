@@ -5,9 +5,10 @@ import { stopClock } from './test-page-cache.ts'
 
 const site = { origin: 'http://localhost:3000' }
 
-function open(make = vi.fn(async (_: { origin: string }) => `sitemap ${make.mock.calls.length}`)) {
+function open({ freshMs }: { freshMs?: number } = {}) {
+  const make = vi.fn(async (_: { origin: string }) => `sitemap ${make.mock.calls.length}`)
   const listeners: ContentListener[] = []
-  const ask = keptSitemaps({ make, onContentChange: (listener) => void listeners.push(listener) })
+  const ask = keptSitemaps({ make, onContentChange: (listener) => void listeners.push(listener), freshMs })
   const change = (action: ContentChange['action']) => {
     for (const listener of listeners) listener({ action } as ContentChange, 1)
   }
@@ -36,6 +37,16 @@ it('has what nobody tells of after ten minutes', async () => {
   const { ask } = open()
   await ask(site)
   vi.advanceTimersByTime(600_000)
+  expect(await ask(site)).toBe('sitemap 2')
+})
+
+it('is no older than pages of content that tells no change', async () => {
+  stopClock()
+  const { ask } = open({ freshMs: 30_000 })
+  await ask(site)
+  vi.advanceTimersByTime(29_999)
+  expect(await ask(site)).toBe('sitemap 1')
+  vi.advanceTimersByTime(1)
   expect(await ask(site)).toBe('sitemap 2')
 })
 

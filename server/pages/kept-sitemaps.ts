@@ -6,6 +6,8 @@ type OfOrigin = Pick<Site, 'origin'>
 export interface KeptSitemapsParts<Host extends OfOrigin> {
   make: (host: Host) => Promise<string>
   onContentChange(listener: ContentListener): void
+  /** For content that tells nobody when it changes: how long a page is as it was, in milliseconds. */
+  freshMs?: number | undefined
 }
 
 interface Kept {
@@ -24,7 +26,9 @@ const mostHosts = 10
  * Sitemaps, each made once until the content changes, however many ask: it reads all of it. One that can't be made is as it was; where
  * there was none, the answer rejects with what kept it from being made.
  */
-export function keptSitemaps<Host extends OfOrigin>({ make, onContentChange }: KeptSitemapsParts<Host>): (host: Host) => Promise<string> {
+export function keptSitemaps<Host extends OfOrigin>(parts: KeptSitemapsParts<Host>): (host: Host) => Promise<string> {
+  const { make, onContentChange, freshMs = longestMs } = parts
+  const lifeMs = Math.min(freshMs, longestMs)
   // A Map keeps the order of insertion: the first was made longest ago.
   const kept = new Map<string, Kept>()
   onContentChange((change) => {
@@ -33,7 +37,7 @@ export function keptSitemaps<Host extends OfOrigin>({ make, onContentChange }: K
 
   return (host) => {
     const before = kept.get(host.origin)
-    if (before && !before.isOld && performance.now() - before.madeAt < longestMs) return before.text
+    if (before && !before.isOld && performance.now() - before.madeAt < lifeMs) return before.text
     const made = make(host)
     const sitemap: Kept = { text: before ? made.catch(() => before.text) : made, madeAt: performance.now(), isOld: false }
     made.catch(() => {
