@@ -29,11 +29,12 @@ const mostRead = 100
  * the story changes again. The version of the space says that something changed. What was published, moved or withdrawn is then
  * told here once more, whether it was told or not: a notice says which story, not which text of it. Lists may show it later than the
  * version, so where they don't they are read once more at the next look. Of a change of anything else there is nothing to be seen;
- * when nothing was told of it by then, anything may have changed.
+ * when nothing was told of it by then, anything may have changed. So it may at the first look that is answered: pages may have been
+ * made long before, by this process or by those that it looks for in the place of one that died.
  */
 export function missedNotices({ readVersion, content, announce }: MissedNoticesParts): MissedNotices {
   let known: { version: number; published: Published } | undefined
-  /** The last look saw a new version, and no story that explains it. */
+  /** The last look saw a new version, and no story that explains it. Of the first version none does. */
   let isUnexplained = false
   let isTold = { lately: false, before: false }
 
@@ -55,13 +56,13 @@ export function missedNotices({ readVersion, content, announce }: MissedNoticesP
       const before = known
       if (before?.version !== version || isUnexplained) {
         const published = await readPublished()
-        const changes = before ? changesBetween(before.published, published) : []
+        const changes = before ? changesBetween(before.published, published) : [anyChange]
         for (const change of changes.filter(isWithdrawn).slice(0, mostRead)) await confirmGone(change)
         known = { version, published }
         for (const change of changes) announce(change)
-        const isTheSame = before === undefined || before.version === version
+        const isTheSame = before?.version === version
         if (isTheSame && isUnexplained && changes.length === 0 && !isTold.lately && !isTold.before) announce(anyChange)
-        isUnexplained = !isTheSame && changes.length === 0
+        isUnexplained = !isTheSame && changes.every(isUnknown)
       }
       isTold = { lately: false, before: isTold.lately }
     },
@@ -106,3 +107,4 @@ function changesBetween(before: Published, now: Published): ContentChange[] {
 
 /** Anything may have changed. */
 const anyChange: ContentChange = { action: 'release-merged' }
+const isUnknown = (change: ContentChange) => change === anyChange
