@@ -198,6 +198,23 @@ describe('pages are kept until something they read changes', () => {
     next.end()
   })
 
+  it('a page that was kept is made again where it changes while a process begins', async () => {
+    const shop = await openTestShop()
+    const id = await shop.publishPage('anlass/versand', { body: [headline('Alt')] })
+    const one = await shop.begin({ keepsPages: true })
+    expect((await one.visit('/versand/')).text).toContain('Alt')
+    one.end()
+    const next = await shop.begin({
+      keepsPages: true,
+      async meanwhile() {
+        await shop.store.saveDraft(id, { content: { _uid: 'p', component: 'page', title: 'x', body: [headline('Neu')] } })
+        await shop.store.publishStory(id)
+      },
+    })
+    expect((await next.visit('/versand/')).text).toContain('Neu')
+    next.end()
+  })
+
   it('a page of which nobody knows whether it was withdrawn, so much has changed since it was made, is no last good page', async () => {
     const shop = await openTestShop()
     const unpublished = await shop.publishPage('anlass/eins')

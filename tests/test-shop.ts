@@ -99,10 +99,14 @@ export async function openTestShop({ environment = {}, content, renderer, flags 
     lines,
     /** Asks the shop as a visitor. A path stands for the card brand's host. */
     visit: async (address: string, init?: RequestInit) => answer(await ask(address, init)),
-    /** Another process of the shop begins: with the pages that those before it kept, or knowing of nothing; one that makes pages, or can't. */
-    begin: async ({ keepsPages = false, makesPages = true } = {}) => {
+    /**
+     * Another process of the shop begins: with the pages that those before it kept, or knowing of nothing; one that makes pages, or can't.
+     * `meanwhile` happens once it has read what has changed, and before it listens.
+     */
+    begin: async ({ keepsPages = false, makesPages = true, meanwhile = async () => {} } = {}) => {
       const build = { scripts: assets.build, server: assets.build }
       const onDisk = keepsPages ? await openPagesOnDisk(settings, build, store, log) : undefined
+      await meanwhile()
       const renderer = localRenderer(systems, assets)
       if (!makesPages) renderer.page = () => Promise.reject(new Error('This process makes no pages.'))
       const parts = { renderer, scripts: assets, flags: async () => flags, studioFiles: async () => developmentStudioFiles }

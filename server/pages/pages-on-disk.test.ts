@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { markDoneFor, resultFor } from '../content/build-marks.ts'
+import type { ContentListener } from '../content/content-change.ts'
 import { openTestContent, publish } from '../content/test-content.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { openPagesOnDisk } from './pages-on-disk.ts'
@@ -65,6 +66,21 @@ it('are forgotten where the content never had their version, since a backup was 
   expect(disk.store.find('of a time that was taken back')).toBeUndefined()
   expect(history.version).toBe(content.version)
   expect(await resultFor(content.database, 'cdn', before.edition)).toBeUndefined()
+  disk.store.close()
+})
+
+it('come with what was told since the log of changes was read, once', async () => {
+  const { content, open } = await openFolder()
+  const id = await publish(content, 'anlass/seite')
+  const { disk, tellMissed } = await open()
+  await content.publishStory(id)
+  const told: [string, number | undefined][] = []
+  const listener: ContentListener = ({ action }, version) => told.push([action, version])
+  tellMissed(listener)
+  expect(told).toEqual([['published', content.version]])
+  await content.publishStory(id)
+  tellMissed(listener)
+  expect(told).toHaveLength(1)
   disk.store.close()
 })
 

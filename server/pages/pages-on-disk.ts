@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { forgetMark } from '../content/build-marks.ts'
+import type { ContentChange, ContentListener } from '../content/content-change.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import { readTimeline } from '../content/timeline.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -14,6 +15,8 @@ export interface PagesOnDisk {
   disk: { store: PageStore; edition: string }
   /** Reaches back to the oldest page on disk, as far as that is known. */
   history: ContentHistory
+  /** Hands on what was told since the log of changes was read, while nobody listened, to who does from now on. */
+  tellMissed(listener: ContentListener): void
 }
 
 /** Of the two halves of a build. Both make what a page is: a change of the server's alone leaves the scripts as they were. */
@@ -35,7 +38,18 @@ export async function openPagesOnDisk(settings: Settings, build: BuildHashes, co
   })
   // What changes at hosted Storyblok while nobody listens is never told: what is on disk is the last good page at best.
   const edition = settings.storyblok.token ? randomUUID() : editionOf(settings, build, await readTimeline(content.database))
-  return { disk: { store, edition }, history: await historySince(store, edition, settings, content, log) }
+  const missed: { change: ContentChange; version: number }[] = []
+  const stopListening = content.onChange((change, version = content.version) => missed.push({ change, version }))
+  const { history, loggedUntil } = await historySince(store, edition, settings, content, log)
+  return {
+    disk: { store, edition },
+    history,
+    tellMissed(listener) {
+      stopListening()
+      // What the log has is known already, and a history goes forward only.
+      for (const { change, version } of missed.splice(0)) if (version > loggedUntil) listener(change, version)
+    },
+  }
 }
 
 /** Pages of another build, made with other settings, or before a backup was put back, are no longer right. */
@@ -60,14 +74,15 @@ async function historySince(
   { storyblok }: Settings,
   content: ContentStore,
   log: Logger,
-): Promise<ContentHistory> {
-  if (storyblok.token) return createContentHistory(0)
+): Promise<{ history: ContentHistory; loggedUntil: number }> {
+  // Nothing that our own store tells is content.
+  if (storyblok.token) return { history: createContentHistory(0), loggedUntil: Number.POSITIVE_INFINITY }
   const versions = store.versions()
   const beforeOldest = (versions[0] ?? content.version) - 1
   const read = await content.changesSince(beforeOldest).catch((err: unknown) => {
     log.error({ err }, 'the log of changes can not be read: pages on disk are shown only where no new ones can be made')
   })
-  if (!read) return createContentHistory(content.version)
+  if (!read) return { history: createContentHistory(content.version), loggedUntil: content.version }
   const { from, changes } = read
   const had = new Set([from, ...changes.map(({ cv }) => cv), content.version])
   const lost = versions.filter((version) => !had.has(version))
@@ -81,5 +96,5 @@ async function historySince(
     if (together.some(isUnknown)) store.forgetBefore(cv)
   }
   history.note([], content.version)
-  return history
+  return { history, loggedUntil: changes.at(-1)?.cv ?? from }
 }

@@ -95,6 +95,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
   const listening: (() => void)[] = []
   const onContentChange = (listener: ContentListener) => void listening.push(systems.onContentChange(listener))
   onContentChange(hear)
+  onDisk?.tellMissed(hear)
   const parts = {
     ...systems,
     onContentChange,
