@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { Picture } from './pictures/picture.ts'
 import { findPicture } from './pictures/pictures.ts'
@@ -23,9 +24,25 @@ export interface KeptPicture {
 
 /** Draws every picture that is named in the content, keeps those that are new, and says under which file names. Pictures nobody names are not drawn. */
 export async function keepPictures(content: unknown, spaceId: number, keeping: PictureKeeping): Promise<Map<string, KeptPicture>> {
-  const names = new Set(namesIn(content))
-  // All at once: the drawing is ours, the placeholders are sharp's, which has a queue of its own.
-  return new Map(await Promise.all([...names].map(async (name) => [name, await keepPicture(findPicture(name), spaceId, keeping)] as const)))
+  const drawn: DrawnPicture[] = []
+  for (const name of new Set(namesIn(content))) {
+    drawn.push(drawPicture(findPicture(name)))
+    // Visitors of a shop that starts get its last good pages meanwhile.
+    await othersTurn()
+  }
+  // All at once: sharp, which makes the placeholders, has a queue of its own.
+  return new Map(await Promise.all(drawn.map(async (each) => [each.picture.name, await keepPicture(each, spaceId, keeping)] as const)))
+}
+
+interface DrawnPicture {
+  picture: Picture
+  bytes: Buffer
+  hash: string
+}
+
+function drawPicture(picture: Picture): DrawnPicture {
+  const bytes = Buffer.from(picture.svg())
+  return { picture, bytes, hash: hashOfDrawing(bytes) }
 }
 
 function* namesIn(value: unknown): Generator<string> {
@@ -34,9 +51,7 @@ function* namesIn(value: unknown): Generator<string> {
   for (const inner of Object.values(value)) yield* namesIn(inner)
 }
 
-async function keepPicture(picture: Picture, spaceId: number, keeping: PictureKeeping): Promise<KeptPicture> {
-  const bytes = Buffer.from(picture.svg())
-  const hash = hashOfDrawing(bytes)
+async function keepPicture({ picture, bytes, hash }: DrawnPicture, spaceId: number, keeping: PictureKeeping): Promise<KeptPicture> {
   const filename = `/f/${spaceId}/${fileInSpace(picture, hash)}`
   const known = await keeping.findPlaceholder(filename)
   if (known === undefined) await keeping.putFile(filename, bytes)

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { foldersAbove } from '../schemas/folders-above.ts'
 import type { NewDatasource, NewStory } from './blok-builders.ts'
 import { photobookCovers } from './copy/myposter/photobook-sets.ts'
@@ -41,8 +42,13 @@ export async function contentSeed(names: SeedNames, keeping: PictureKeeping) {
     ...(story.tags && { tags: story.tags }),
     content: resolve(story, { names, pictures, slugs }),
   })
+  const seeded = []
+  for (const story of stories) {
+    seeded.push(toSeed(story))
+    await othersTurn()
+  }
   return {
-    stories: [...folders, ...stories.map(toSeed)],
+    stories: [...folders, ...seeded],
     datasources: templateDatasources.map((datasource) => withPictures(datasource, pictures)),
     assets: [...pictures.values()].map(({ picture, file }) => ({
       ...file,

@@ -3,6 +3,7 @@ import * as blocks from '../../registry.ts'
 import { parseStory } from '../../runtime/parse-story.ts'
 import { createRegistry } from '../../runtime/registry.ts'
 import { occasions, subOccasions } from '../../schemas/occasion.ts'
+import { countingTurns } from '../../tests/counting-turns.ts'
 import { faqGroups } from '../copy/service/faq.ts'
 import { papers } from '../copy/service/paper.ts'
 import { occasionContent } from '../occasions.ts'
@@ -37,9 +38,11 @@ const mainHeadlines = (root: unknown) =>
       tagNameHeadline === 'h1',
   )
 
-const seed = await contentSeed(
-  { spaceId: 1, storyUuid: (slug) => `uuid-${slug}`, assetId: (filename) => filename.length },
-  { putFile: async () => {}, findPlaceholder: async () => 'data:image/webp;base64,' },
+const { result: seed, turns } = await countingTurns(() =>
+  contentSeed(
+    { spaceId: 1, storyUuid: (slug) => `uuid-${slug}`, assetId: (filename) => filename.length },
+    { putFile: async () => {}, findPlaceholder: async () => 'data:image/webp;base64,' },
+  ),
 )
 /** All but folders. */
 const withContent = seed.stories.flatMap((story) => ('content' in story ? [story] : []))
@@ -56,6 +59,10 @@ function problemOf(content: unknown, slug: string): string[] {
 }
 
 describe('the stories a fresh shop ships with', () => {
+  it('are made with a turn for visitors after each picture and each story', () => {
+    expect(turns).toBeGreaterThanOrEqual(seed.assets.length + withContent.length)
+  })
+
   it('links and pictures resolve', () => {
     expect(withContent).toHaveLength(stories.length + templateStories.length)
     expect(bySlug.size).toBe(stories.length)

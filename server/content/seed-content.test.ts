@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countingTurns } from '../../tests/counting-turns.ts'
 import type { ContentChange } from './content-change.ts'
 import { type Seed, seedContent } from './seed-content.ts'
 import type { SeedStory } from './seed-story.ts'
@@ -65,6 +66,13 @@ describe('seedContent', () => {
     store.onChange((change) => heard.push(change))
     expect(await seedContent(store, seed)).toEqual({ ...none, unchanged: 6 })
     expect([(await get('stories')).body, heard]).toEqual([before, []])
+  })
+
+  it('leaves others their turn while it compares', async () => {
+    const { store } = await openTestContent()
+    await seedContent(store, seed)
+    const { result, turns } = await countingTurns(() => seedContent(store, seed))
+    expect(turns).toBeGreaterThanOrEqual(result.unchanged)
   })
 
   it('brings what has changed in the seed, and keeps its ids', async () => {

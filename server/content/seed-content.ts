@@ -4,6 +4,7 @@
  * everything alone that is not exactly that any more.
  */
 import { createHash } from 'node:crypto'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { AssetRecord } from './asset-writing.ts'
 import type { ContentStore } from './content-store.ts'
 import type { ContentWriting } from './content-writing.ts'
@@ -28,14 +29,14 @@ export interface SeedCount {
 }
 
 /** Writes the seed in one transaction; seeded stories are published unless they are drafts. Running it again changes nothing. */
-export function seedContent(store: ContentStore, seed: Seed): Promise<SeedCount> {
+export async function seedContent(store: ContentStore, seed: Seed): Promise<SeedCount> {
+  const items = await hashedItems(seed)
   const plantAll = async (writing: ContentWriting) => {
     const count: SeedCount = { created: 0, updated: 0, kept: 0, unchanged: 0 }
     const memory = await writing.trx.selectFrom('seeds').selectAll().execute()
     const last = new Map(memory.map((row) => [row.key, row]))
 
-    for (const item of seedItems(seed)) {
-      const seedHash = hashOf(item.seed)
+    for (const { item, seedHash } of items) {
       const before = last.get(item.key)
       const outcome = before?.seed_hash === seedHash ? 'unchanged' : await plant(writing, item, before?.stored_hash)
       count[outcome] += 1
@@ -51,6 +52,16 @@ export function seedContent(store: ContentStore, seed: Seed): Promise<SeedCount>
     return count
   }
   return store.transaction(plantAll, { isSeeding: true })
+}
+
+/** With a turn for visitors after each, and before anything is written: a transaction keeps other processes from writing. */
+async function hashedItems(seed: Seed) {
+  const items: { item: SeedItem; seedHash: string }[] = []
+  for (const item of seedItems(seed)) {
+    items.push({ item, seedHash: hashOf(item.seed) })
+    await othersTurn()
+  }
+  return items
 }
 
 async function plant(writing: ContentWriting, item: SeedItem, storedHash: string | undefined): Promise<'created' | 'updated' | 'kept'> {
