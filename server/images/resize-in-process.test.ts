@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import sharp from 'sharp'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ImageRequestError, readImageRequest } from './image-request.ts'
 import { type ResizeInProcessOptions, resizeInProcess } from './resize-in-process.ts'
 
@@ -107,6 +107,18 @@ describe('a process that makes pictures', () => {
       { bytes: Buffer.from('waits') },
     ])
     expect(lines).toEqual(['A picture took longer than 1500 ms.'])
+  })
+
+  it('does not hang because the whole machine was paused', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { ask, lines } = openProcess(`if (String(original) === 'waits for the next')
+      return process.once('message', () => process.send({ id, image: { bytes: Buffer.from('made'), contentType: '' } }))`)
+    const waiting = ask('waits for the next')
+    // What a pause leaves: each timer that was set comes once.
+    vi.runOnlyPendingTimers()
+    await ask('next')
+    expect([(await waiting).bytes.toString(), lines]).toEqual(['made', []])
   })
 
   it('that answers what is no picture is ended', async () => {

@@ -21,6 +21,9 @@ export class ImageProcessEnded extends Error {
   override name = 'ImageProcessEnded'
 }
 
+/** So many times a picture is looked at before it is given up. */
+const looks = 20
+
 export function startImageProcess(file: string, { idleMs, hangMs, onEnd }: ImageProcessOptions): ImageProcess {
   // Only who makes pictures needs it.
   const { fork } = process.getBuiltinModule('node:child_process')
@@ -50,9 +53,19 @@ export function startImageProcess(file: string, { idleMs, hangMs, onEnd }: Image
 
   function take(id: number) {
     const { asked, hang } = pending.get(id) ?? {}
-    clearTimeout(hang)
+    clearInterval(hang)
     pending.delete(id)
     return asked
+  }
+
+  /** After a pause of the whole machine, in which nobody could make it, an interval comes once, and one long timer would be over. */
+  function watch(id: number) {
+    let left = looks
+    const look = () => {
+      left -= 1
+      if (left === 0) giveUp(id)
+    }
+    return setInterval(look, hangMs / looks).unref()
   }
 
   /** Others are made by the next process; this one would keep that just as long. */
@@ -78,7 +91,7 @@ export function startImageProcess(file: string, { idleMs, hangMs, onEnd }: Image
       child.send?.({ id, original, request, acceptsWebp } satisfies ImageCall, (error) => error && end(error.message))
       const asked = Promise.withResolvers<ImageFile>()
       clearTimeout(idle)
-      pending.set(id, { asked, hang: setTimeout(giveUp, hangMs, id).unref() })
+      pending.set(id, { asked, hang: watch(id) })
       return asked.promise
     },
   }
