@@ -22,18 +22,40 @@ const attemptMs = 2 * minuteMs
 
 const keptMs = 30 * 24 * hourMs
 const everyMs = 2 * secondMs
+/** Of one endpoint. */
 const mostAtOnce = 20
 
-/** Tells webhooks what is queued, again and again, until it is stopped. */
-export const deliverWebhooks = (parts: DeliveryParts) => repeatedly(() => deliverDue(parts, new Date()), everyMs, parts.onError)
+/** Tells webhooks what is queued, again and again, until it is stopped. One that does not answer keeps no other waiting. */
+export function deliverWebhooks(parts: DeliveryParts): () => void {
+  const busy = new Set<number>()
+  const round = async () => {
+    for (const telling of await beginDue(parts, new Date(), busy)) telling.catch(parts.onError)
+  }
+  return repeatedly(round, everyMs, parts.onError)
+}
 
-/** One attempt for everything that is due. Processes that share a database make each attempt once. Answers how many were made. */
+/** One attempt for what is due. Processes that share a database make each attempt once. Answers how many were made. */
 export async function deliverDue(parts: DeliveryParts, now: Date): Promise<number> {
-  const { kysely } = parts.database
-  const at = now.toISOString()
-  const due = await kysely
-    .selectFrom('webhook_deliveries as delivery')
-    .innerJoin('webhook_endpoints as endpoint', 'endpoint.id', 'delivery.webhook_endpoint_id')
+  const made = await Promise.all(await beginDue(parts, now, new Set()))
+  return made.reduce((sum, each) => sum + each, 0)
+}
+
+/** Each endpoint is told by itself, and no further while it is `busy`: what it was sent it has not answered yet. */
+async function beginDue(parts: DeliveryParts, now: Date, busy: Set<number>): Promise<Promise<number>[]> {
+  const endpoints = await dueDeliveries(parts.database, now).select('endpoint.id').distinct().execute()
+  const tell = async (endpointId: number) => {
+    busy.add(endpointId)
+    try {
+      return await deliverTo(endpointId, parts, now)
+    } finally {
+      busy.delete(endpointId)
+    }
+  }
+  return endpoints.filter(({ id }) => !busy.has(id)).map(({ id }) => tell(id))
+}
+
+async function deliverTo(endpointId: number, parts: DeliveryParts, now: Date): Promise<number> {
+  const due = await dueDeliveries(parts.database, now)
     .select([
       'delivery.id',
       'delivery.action',
@@ -43,20 +65,24 @@ export async function deliverDue(parts: DeliveryParts, now: Date): Promise<numbe
       'endpoint.endpoint',
       'endpoint.secret',
     ])
-    .where('delivery.next_attempt_at', '<=', at)
-    .where('endpoint.activated', '=', 1)
+    .where('endpoint.id', '=', endpointId)
     .orderBy('delivery.id')
     .limit(mostAtOnce)
     .execute()
-  // While nothing happens nothing is written either.
-  if (due.length === 0) return 0
   const made = await Promise.all(due.map((delivery) => attempt(parts, delivery, now)))
-  await kysely
+  await parts.database.kysely
     .deleteFrom('webhook_deliveries')
     .where('finished_at', '<', new Date(now.getTime() - keptMs).toISOString())
     .execute()
   return made.filter(Boolean).length
 }
+
+const dueDeliveries = ({ kysely }: Database, now: Date) =>
+  kysely
+    .selectFrom('webhook_deliveries as delivery')
+    .innerJoin('webhook_endpoints as endpoint', 'endpoint.id', 'delivery.webhook_endpoint_id')
+    .where('delivery.next_attempt_at', '<=', now.toISOString())
+    .where('endpoint.activated', '=', 1)
 
 interface Due {
   id: number

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTestStudio } from '../../../tests/test-studio.ts'
 import { closeGracefully, localAddress } from '../../start/listen.ts'
-import { deliverDue, waits } from './deliver-webhooks.ts'
+import { deliverDue, deliverWebhooks, waits } from './deliver-webhooks.ts'
 import { sendWebhook, type WebhookRequest } from './send-webhook.ts'
 
 const content = { _uid: 'root', component: 'page', title: 'Seite', body: [] }
@@ -110,6 +110,30 @@ describe('a webhook', () => {
     await create('b')
     await Promise.all([deliver(), deliver(), deliver()])
     expect(sent).toHaveLength(2)
+  })
+
+  it('is told in time while another one keeps the line and says nothing', async () => {
+    const { create, database, manage } = await openWithWebhook()
+    const silent = { name: 'Stumm', endpoint: 'https://silent.example.org/hook', actions: ['story.published'] }
+    await manage('POST', 'webhook_endpoints', { webhook_endpoint: silent })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const sent: string[] = []
+    const send = async ({ endpoint }: WebhookRequest) => {
+      sent.push(new URL(endpoint).hostname)
+      return endpoint === silent.endpoint ? new Promise<never>(() => {}) : { status: 200, text: '' }
+    }
+    onTestFinished(deliverWebhooks({ database, allowsInside: false, onError: () => {}, send }))
+    const told = (host: string) => sent.filter((each) => each === host).length
+    const toldSoon = () => {
+      vi.advanceTimersByTime(2_000)
+      return told('search.example.org')
+    }
+    await create('a')
+    await expect.poll(toldSoon).toBe(1)
+    await create('b')
+    await expect.poll(toldSoon).toBe(2)
+    expect(told('silent.example.org')).toBe(1)
   })
 
   it('is told later what a process that died was about to tell', async () => {
