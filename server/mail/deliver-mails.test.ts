@@ -117,6 +117,18 @@ it('keeps mail while the password is wrong, which somebody may mend', async () =
   expect(await outbox.state()).toMatchObject([{ isSent: false, isGivenUp: false }])
 })
 
+it('sends what was queued while the clock was ahead', async () => {
+  const sent: string[] = []
+  const { database, deliver } = await openOutbox(async ({ subject }) => {
+    sent.push(subject)
+    throw new Error('The line is down.')
+  })
+  await queueMail(database.kysely, { ...mail, subject: 'Aus der Zukunft' }, new Date('2026-12-15T10:00:00Z'))
+  await deliver()
+  await deliver(1_000)
+  expect(sent.toSorted()).toEqual(['Aus der Zukunft', mail.subject])
+})
+
 it('forgets mails after 30 days', async () => {
   const outbox = await openOutbox(async () => {})
   await queueMail(outbox.database.kysely, mail, new Date('2026-12-26T10:00:00Z'))

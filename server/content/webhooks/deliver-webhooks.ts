@@ -20,6 +20,9 @@ export const waits = [10 * secondMs, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * 
 /** Longer than an attempt takes: whoever dies with one leaves it to the others after that. */
 const attemptMs = 2 * minuteMs
 
+/** None waits longer, but for one of which the clock was wrong. */
+const longestMs = Math.max(...waits) + attemptMs
+
 const keptMs = 30 * 24 * hourMs
 const everyMs = 2 * secondMs
 /** Of one endpoint. */
@@ -81,7 +84,12 @@ const dueDeliveries = ({ kysely }: Database, now: Date) =>
   kysely
     .selectFrom('webhook_deliveries as delivery')
     .innerJoin('webhook_endpoints as endpoint', 'endpoint.id', 'delivery.webhook_endpoint_id')
-    .where('delivery.next_attempt_at', '<=', now.toISOString())
+    .where(({ or, eb }) =>
+      or([
+        eb('delivery.next_attempt_at', '<=', now.toISOString()),
+        eb('delivery.next_attempt_at', '>', new Date(now.getTime() + longestMs).toISOString()),
+      ]),
+    )
     .where('endpoint.activated', '=', 1)
 
 interface Due {

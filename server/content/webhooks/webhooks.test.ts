@@ -136,6 +136,14 @@ describe('a webhook', () => {
     expect(told('silent.example.org')).toBe(1)
   })
 
+  it('is told what was queued, or tried, while the clock was ahead', async () => {
+    const { create, deliver, answers } = await openWithWebhook()
+    answers.splice(0, 1, 500, 200)
+    await create('a')
+    expect(await deliver(new Date(Date.now() + 1e10))).toBe(1)
+    expect([await deliver(), await deliver()]).toEqual([1, 0])
+  })
+
   it('is told later what a process that died was about to tell', async () => {
     const { create, deliver, database } = await openWithWebhook()
     await create('a')
