@@ -7,7 +7,7 @@ import { Button } from '../../runtime/ui/button.tsx'
 import { OptionField } from '../../runtime/ui/option-field.tsx'
 import { useKeptState } from '../../runtime/ui/use-kept-state.ts'
 import { readFormat } from '../../schemas/format.ts'
-import { isPortrait, isSquareFormat, turned } from '../../schemas/wall-art/format-limits.ts'
+import { fitsLimits, isPortrait, isSquareFormat, turned } from '../../schemas/wall-art/format-limits.ts'
 import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/wall-art/photo-frame.ts'
 import type { FormatWindowsProps } from './format-windows.tsx'
 import styles from './photo-frame-detail.module.css'
@@ -27,14 +27,16 @@ export function FormatField({ id, material, choice, change }: FormatFieldProps) 
   const { formatType } = choice
   // A square neither stands nor lies: what was wanted before it is kept.
   const [isStanding, setStanding] = useKeptState(isPortrait(formatType), ['stands', id])
+  // What another material is not made in is no longer chosen.
+  const [wanted, setWanted] = useKeptState(formatType, ['wanted', id])
   const choose = (chosen: string) => {
     if (!isSquareFormat(chosen)) setStanding(() => isPortrait(chosen))
+    setWanted(() => chosen)
     change({ formatType: chosen })
   }
-  const turn = (stands: boolean) => {
-    setStanding(() => stands)
-    if (!isSquareFormat(formatType)) change({ formatType: turned(formatType, stands) })
-  }
+  const turn = (stands: boolean) => (isSquareFormat(formatType) ? setStanding(() => stands) : choose(turned(formatType, stands)))
+  const isLost = !fitsLimits(readFormat(wanted), material.limits)
+  const lost = isLost ? message('photoFrame.lostFormat', { material: material.name, size: formatSize(readFormat(wanted), locale) }) : ''
   const usual = material.formats.map((format) => turned(format, isStanding))
   const formats = usual.includes(formatType) ? usual : [...usual, formatType]
   const ids = { more: `calculator-more-formats-${id}`, own: `calculator-own-format-${id}` }
@@ -56,7 +58,7 @@ export function FormatField({ id, material, choice, change }: FormatFieldProps) 
           options={formats.map((value) => ({ value, name: formatSize(readFormat(value), locale) }))}
           chosen={formatType}
           onChoose={choose}
-          hint={isMissing ? message('photoFrame.noFormats') : ''}
+          hint={isMissing ? message('photoFrame.noFormats') : lost}
         />
         <div className={styles.windows}>
           <Button kind="quiet" popoverTarget={ids.more} aria-haspopup="dialog" onClick={open(ids.more)}>

@@ -61,6 +61,15 @@ describe('what is chosen for a picture', () => {
     expect(changedChoice(large, { materialType: 'echtglas' }, offer).formatType).toBe('600x400')
   })
 
+  it.each([
+    ['1100x1900', '400x600'],
+    ['1900x1100', '600x400'],
+    ['1150x1150', '400x400'],
+  ])('stands and lies as before where its material is not made in %s', async (formatType, usual) => {
+    const large = changedChoice(await first('poster'), { formatType }, offer)
+    expect(changedChoice(large, { materialType: 'hahnemuehle' }, offer).formatType).toBe(usual)
+  })
+
   it('R3.07 begins with what an address asks for, as far as there is such', async () => {
     expect(choiceIn({ frameType: 'schattenfuge-leinwand' }, offer)).toEqual({
       materialType: 'leinwand',

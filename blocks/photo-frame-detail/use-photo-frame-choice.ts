@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type ReadQuery, readProductQuery } from '../../runtime/product-query.ts'
 import { isKept, useKeptState } from '../../runtime/ui/use-kept-state.ts'
 import { readFormat } from '../../schemas/format.ts'
-import { fitsLimits } from '../../schemas/wall-art/format-limits.ts'
+import { fitsLimits, isPortrait, isSquareFormat, turned } from '../../schemas/wall-art/format-limits.ts'
 import type { PhotoFrameChoice, PhotoFrameOffer } from '../../schemas/wall-art/photo-frame.ts'
 import { holdsFormat, photoFrameQueryKeys } from '../../schemas/wall-art/photo-frame-choice.ts'
 import { type FrameType, frameFacts, type Mat, noMat, readFrame, usualMat, writeFrame } from '../../schemas/wall-art/wall-frame.ts'
@@ -34,13 +34,18 @@ export function changedChoice(
 ): PhotoFrameChoice {
   const next = { ...before, ...changed }
   const material = materials.find(({ value }) => value === next.materialType)
-  if (material && !fitsLimits(readFormat(next.formatType), material.limits))
-    next.formatType = material.formats[1] ?? material.formats[0] ?? ''
+  if (material && !fitsLimits(readFormat(next.formatType), material.limits)) next.formatType = usualFormat(material, next.formatType)
   const frame = frameTypeOf(next)
   if (!frame || !material?.frames.includes(frame) || !holdsFormat(frame, next.formatType))
     return { ...next, frameType: undefined, ...noMat }
   const mat = frame === frameTypeOf(before) ? {} : usualMat(frame)
   return { ...next, ...mat, ...askedMat(changed, frame) }
+}
+
+/** Of the same orientation as one that the material is not made in. */
+function usualFormat({ formats }: PhotoFrameOffer['materials'][number], wanted: string): string {
+  if (isSquareFormat(wanted)) return formats.find(isSquareFormat) ?? formats[0] ?? ''
+  return turned(formats[1] ?? formats[0] ?? '', isPortrait(wanted))
 }
 
 function askedMat({ matType, matSize }: Partial<PhotoFrameChoice>, frame: FrameType): Partial<Mat> {

@@ -101,6 +101,22 @@ describe('a shopper who wants a picture for the wall', () => {
     expect(await page.getByRole('group', { name: 'Passepartout' }).count()).toBe(0)
   })
 
+  it('reads that another material is not made in the format, and gets one that stands as well', async () => {
+    const { page } = await open('/bilderrahmen')
+    await page.getByRole('radio', { name: 'Poster' }).click()
+    await page.getByRole('radio', { name: 'Hoch' }).click()
+    await page.getByRole('button', { name: 'Eigenes Format' }).click()
+    const window = page.getByRole('dialog', { name: 'Eigenes Format' })
+    await window.getByLabel('Breite').fill('110')
+    await window.getByLabel('Höhe').fill('190')
+    await window.getByLabel('Höhe').press('Enter')
+    await page.getByRole('radio', { name: 'Hahnemühle' }).click()
+    await page.getByText('Hahnemühle gibt es nicht in 110 × 190 cm.').waitFor()
+    for (const name of ['Hoch', '40 × 60 cm']) expect(await page.getByRole('radio', { name }).isChecked()).toBe(true)
+    await page.getByRole('radio', { name: '60 × 90 cm' }).click()
+    await page.getByText('Hahnemühle gibt es nicht in').waitFor({ state: 'detached' })
+  })
+
   it('sees what is chosen where the browser has put other words into the page, as to translate it', async () => {
     const { page } = await open('/bilderrahmen')
     await page.getByRole('radio', { name: 'Acrylglas' }).click()

@@ -7,6 +7,7 @@ export const photoFrameWords = {
     landscape: 'Quer',
     portrait: 'Hoch',
     format: 'Format',
+    lostFormat: '{material} gibt es nicht in {size}.',
     moreFormats: 'Weitere Formate',
     ownFormat: 'Eigenes Format',
     frame: 'Rahmen',
