@@ -39,7 +39,9 @@ export function CollagePicture({ images, design, choice: { color }, picture, dat
         style={{ '--color': ground, '--areas': areasOf(design) } as CSSProperties}
       >
         {letters.map((letter, index) => (
-          <img key={letter} src={addresses[index % addresses.length]} alt="" loading="lazy" decoding="async" style={{ gridArea: letter }} />
+          <span key={letter} style={{ gridArea: letter }}>
+            <img src={addresses[index % addresses.length]} alt="" loading="lazy" decoding="async" />
+          </span>
         ))}
       </div>
     </HungPicture>

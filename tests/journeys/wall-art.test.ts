@@ -127,6 +127,17 @@ describe('a shopper who wants a picture for the wall', () => {
     await expect.poll(() => least.textContent()).toMatch(/^ab 5,90/)
   })
 
+  it.each(['/bilderrahmen', '/leinwand', '/collagen'])('R8.06 sees no sign of pictures that could not be loaded, %s', async (path) => {
+    const { page } = await shop.newVisitor()
+    await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.continue()))
+    await page.goto(shop.posters + path)
+    const pictures = page.locator('main figure img')
+    await pictures.first().scrollIntoViewIfNeeded()
+    const shown = () => pictures.evaluateAll((all) => all.filter((picture) => getComputedStyle(picture).visibility !== 'hidden').length)
+    await expect.poll(shown).toBe(0)
+    expect(await pictures.count()).toBeGreaterThan(0)
+  })
+
   it('R3.07 comes from a frame to a picture that is in it', async () => {
     const { page, complaints } = await open('/bilderrahmen')
     await page.getByRole('link', { name: 'Alurahmen' }).click()
