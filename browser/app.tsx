@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, useLoaderData, useLocation } from 'react-router'
 import { pageShown } from '../runtime/page-shown.ts'
 import { Screen } from '../runtime/screen.tsx'
+import { pageQueryChanged } from '../runtime/ui/page-address.ts'
 import { arrive } from './arrive.ts'
 import { clickThroughTransitions } from './click-through-transitions.ts'
 import { clickPatience } from './constants.ts'
@@ -143,6 +144,12 @@ const router = createBrowserRouter(
 )
 
 keepPositions(router)
+
+// Of another choice in a listing the router hears nothing: it is the same page at another address.
+addEventListener(pageQueryChanged, () => {
+  // While Back is under way, the address is the next page's already.
+  if (router.state.navigation.state === 'idle') keepPage(location, router.state.loaderData.page)
+})
 
 const container = document.getElementById('page')
 if (!container) throw new Error('The document has no place for the page.')

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { example as carousel } from '../../blocks/main-teaser/main-teaser.example.ts'
 import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
 import { laidOut } from '../laid-out.ts'
+import { exampleOf } from '../render-example.tsx'
 import { headline, manyHeadlines, teaser, toUrl } from '../test-bloks.ts'
 import { heading, linkedPagesJourney } from './linked-pages.ts'
 
@@ -13,6 +14,7 @@ const away = teaser('Zur zweiten', toUrl('/zweite'))
 
 beforeAll(async () => {
   await shop.publishPage('anlass/karussell', { title: 'Karussell', body: [headline('Mit Karussell'), carousel, away] })
+  await shop.publishPage('anlass/liste', { title: 'Liste', body: [headline('Mit Liste'), away, exampleOf('product_list')] })
   await shop.publishPage('anlass/termin', { title: 'Termin', body: [headline('Mit Termin'), away, ...manyHeadlines, deliveryDate] })
 })
 
@@ -98,6 +100,27 @@ describe('without a connection', () => {
     await page.goBack()
     await page.getByRole('radio', { name: /^Express ab/ }).check()
     await page.getByText('Jetzt bestellt, da:').waitFor()
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  it.each([
+    ['narrowed down', '?stil=floral', (page: Page) => page.getByLabel('Stil').selectOption('floral')],
+    ['lengthened', '?seiten=2', (page: Page) => page.getByRole('button', { name: /^Weitere/ }).click()],
+  ])('a listing comes back as it was %s', async (_, query, change) => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/liste/')
+    await mark(page)
+    const status = page.getByRole('status').filter({ hasText: 'Designs' })
+    const before = await status.textContent()
+    await change(page)
+    await page.waitForURL(`**/liste/${query}`)
+    await expect.poll(() => status.textContent()).not.toBe(before)
+    const after = await status.textContent()
+    await goTo(page, 'Zur zweiten', 'Die zweite Seite')
+    await page.context().setOffline(true)
+    await page.goBack()
+    await heading(page).getByText('Mit Liste').waitFor()
+    await expect.poll(() => status.textContent()).toBe(after)
     expect(await isMarked(page)).toBe(true)
   })
 
