@@ -26,7 +26,8 @@ export function FormatField({ id, material, choice, change }: FormatFieldProps) 
   const message = useMessages(photoFrameWords)
   const { formatType } = choice
   // A square neither stands nor lies: what was wanted before it is kept.
-  const [isStanding, setStanding] = useKeptState(isPortrait(formatType), ['stands', id])
+  const [stood, setStanding] = useKeptState(isPortrait(formatType), ['stands', id])
+  const isStanding = isSquareFormat(formatType) ? stood : isPortrait(formatType)
   // What another material is not made in is no longer chosen.
   const [wanted, setWanted] = useKeptState(formatType, ['wanted', id])
   const choose = (chosen: string) => {
@@ -55,7 +56,7 @@ export function FormatField({ id, material, choice, change }: FormatFieldProps) 
       <div>
         <OptionField
           label={message('photoFrame.format')}
-          options={formats.map((value) => ({ value, name: formatSize(readFormat(value), locale) }))}
+          options={formats.map((value) => ({ value, key: turned(value, false), name: formatSize(readFormat(value), locale) }))}
           chosen={formatType}
           onChoose={choose}
           hint={isMissing ? message('photoFrame.noFormats') : lost}

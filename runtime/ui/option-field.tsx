@@ -3,6 +3,8 @@ import styles from './choice-field.module.css'
 
 interface Option<Value> {
   value: Value
+  /** By what it is the same where another choice gives it another value: a click from before is answered by it still. */
+  key?: string
   name: string
   /** Of what is chosen by its colour. */
   color?: string | undefined
@@ -25,8 +27,8 @@ export function OptionField<Value extends string>({ label, options, chosen, onCh
     <fieldset className={styles.field} aria-describedby={hint ? `${id}hint` : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options}>
-        {options.map(({ value, name, color, isDisabled = false }) => (
-          <label key={value} className={styles.option}>
+        {options.map(({ value, key = value, name, color, isDisabled = false }) => (
+          <label key={key} className={styles.option}>
             <input type="radio" name={id} value={value} checked={value === chosen} disabled={isDisabled} onChange={() => onChoose(value)} />
             {color && <span className={styles.color} style={{ '--color': color } as CSSProperties} />}
             {/* Each name anew, as each price (price-sum.tsx). */}

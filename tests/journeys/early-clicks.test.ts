@@ -46,6 +46,19 @@ describe('what is done before an interactive block is awake', () => {
     await expect.poll(() => express(page).isChecked()).toBe(true)
   })
 
+  it('is done where the choice before it has given what was clicked another value', async () => {
+    const { page } = await shop.newVisitor()
+    const { asked, release } = await holdCode(page, 'photo-frame-detail')
+    await page.goto(`${shop.posters}/leinwand`)
+    const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+    await radio('Hoch').scrollIntoViewIfNeeded()
+    await asked
+    for (const name of ['Hoch', '30 × 20 cm']) await radio(name).dispatchEvent('click')
+    release()
+    await expect.poll(() => radio('Hoch').isChecked()).toBe(true)
+    await expect.poll(() => radio('20 × 30 cm').isChecked()).toBe(true)
+  })
+
   it('is done where it was a click on the icon of a button', async () => {
     const { page } = await shop.newVisitor()
     const { asked, release } = await holdCode(page, 'product-list')
