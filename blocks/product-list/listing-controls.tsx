@@ -57,7 +57,7 @@ export function ListingControls({ filters, choice, usualSort, onChoose }: Listin
       {isNarrowed && (
         <button
           type="button"
-          className={styles.reset}
+          className={styles.quiet}
           onClick={() => {
             // The button goes.
             controls.current?.querySelector('select')?.focus()

@@ -37,30 +37,39 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
     changePageQuery(writeListingAddress(search, number, { ...choice, pages: choice.pages + 1 }), { isMore: true })
   }
   const more = Math.min(asked.pageSize ?? pageSizes[0], total - designs.length)
-  const said = state === 'failed' ? 'designs.failed' : total === 0 ? 'listing.none' : 'listing.shown'
+  const hasFailed = state === 'failed'
+  // Then the designs that stand there are the first of what is asked.
+  const isLonger = choice.pages > 1
+  const said = hasFailed ? 'designs.failed' : total === 0 ? 'listing.none' : 'listing.shown'
+  const again = hasFailed && (
+    <button type="button" className={styles.quiet} onClick={tryAgain}>
+      {message('designs.tryAgain')}
+    </button>
+  )
 
   return (
-    <div aria-busy={state === 'loading'} className={styles.listing}>
+    <div aria-busy={state === 'loading'} data-outdated={(hasFailed && !isLonger) || undefined} className={styles.listing}>
       <ListingControls
         filters={filters.map((filter) => ({ ...filter, values: valuesLeft(filter, listing, choice.filters[filter.name]) }))}
         choice={choice}
         usualSort={asked.sort ?? 'recommendation'}
         onChoose={choose}
       />
-      <p role="status" className={styles.status}>
-        {message(said, { count: designs.length, total })}
-      </p>
+      <div className={styles.status}>
+        <p role="status">{message(said, { count: designs.length, total })}</p>
+        {again}
+      </div>
       <DesignGrid designs={designs} heading={heading} url={url} gridRef={grid} />
-      {state === 'failed' ? (
-        <button type="button" className={styles.button} onClick={tryAgain}>
-          {message('designs.tryAgain')}
+      {hasFailed && isLonger && (
+        <div className={styles.status}>
+          <p>{message('designs.failed')}</p>
+          {again}
+        </div>
+      )}
+      {!hasFailed && more > 0 && (
+        <button type="button" className={styles.button} onClick={showMore}>
+          {message('listing.more', { count: more, total })}
         </button>
-      ) : (
-        more > 0 && (
-          <button type="button" className={styles.button} onClick={showMore}>
-            {message('listing.more', { count: more, total })}
-          </button>
-        )
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../axe-findings.ts'
 import { exampleOf } from '../render-example.tsx'
@@ -122,9 +122,30 @@ describe('a shopper who looks through designs', () => {
     await page.getByLabel('Farbe').selectOption('rot')
     await expect.poll(() => status(page).textContent()).toBe('Die Designs konnten gerade nicht geladen werden.')
     expect(await count(page)).toBe(12)
+    // They are not what was asked for.
+    expect(
+      await page
+        .getByRole('list')
+        .filter({ has: cards(page) })
+        .evaluate((list) => getComputedStyle(list).opacity),
+    ).toBe('0.5')
+    const again = page.getByRole('button', { name: 'Noch einmal versuchen' })
+    const above = async (element: Locator) => (await element.boundingBox())?.y ?? 0
+    expect(await above(again)).toBeLessThan(await above(cards(page).first()))
     await page.unroute('**/web-api/themes**')
-    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await again.click()
     await expect.poll(() => status(page).textContent()).toMatch(/^12 von \d\d Designs$/)
+  })
+
+  it('hears where they asked for more that it can’t be loaded, and tries again there', async () => {
+    const { page } = await openList()
+    await page.route('**/web-api/themes**', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.getByRole('button', { name: /^Weitere/ }).click()
+    // Above the cards, and where the button was.
+    await expect.poll(() => page.getByText('Die Designs konnten gerade nicht geladen werden.').count()).toBe(2)
+    await page.unroute('**/web-api/themes**')
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).last().click()
+    await expect.poll(() => count(page)).toBe(24)
   })
 
   it('sees of two choices the last one, whichever is answered first', async () => {
