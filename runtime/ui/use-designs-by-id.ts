@@ -6,18 +6,24 @@ import { useSite } from '../site/site-context.ts'
 /** A design by its number; `gone` when the catalogue does not have it any more. */
 export type KnownDesigns = ReadonlyMap<number, DesignCardFacts | 'gone'>
 
-interface DesignsById {
+export interface DesignsById {
   known: KnownDesigns
   hasFailed: boolean
   tryAgain(): void
 }
 
+/** What has been answered to this document, by site: Back shows the cards at once, in their places. */
+const answers = new Map<string, KnownDesigns>()
+const none: KnownDesigns = new Map()
+
 /** What the catalogue says of these designs; each is asked for once. */
 export function useDesignsById(ids: readonly number[]): DesignsById {
   const site = useSite()
-  const [known, setKnown] = useState<KnownDesigns>(new Map())
+  const key = `${site.channel} ${site.locale}`
+  const known = answers.get(key) ?? none
   const [hasFailed, setFailed] = useState(false)
   const [tries, tryAgain] = useReducer((times: number) => times + 1, 0)
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const missing = ids.filter((id) => !known.has(id))
   const wanted = missing.join(' ')
 
@@ -28,8 +34,11 @@ export function useDesignsById(ids: readonly number[]): DesignsById {
     fetchDesigns(designsQuery({ ids: missing, pageSize: 48 }), site).then(
       ({ designs }) => {
         const answered = new Map(designs.map((design) => [design.id, design]))
-        if (!isLeft)
-          setKnown((before) => new Map([...before, ...missing.map((id) => [id, answered.get(id) ?? ('gone' as const)] as const)]))
+        answers.set(
+          key,
+          new Map([...(answers.get(key) ?? none), ...missing.map((id) => [id, answered.get(id) ?? ('gone' as const)] as const)]),
+        )
+        if (!isLeft) drawAgain()
       },
       () => isLeft || setFailed(true),
     )

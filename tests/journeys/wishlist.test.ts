@@ -16,6 +16,9 @@ const cards = (page: Page) => page.getByRole('listitem').getByRole('article')
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `„${name}“ merken` })
 const isPressed = (page: Page, name: string) => heart(page, name).getAttribute('aria-pressed')
 
+const keepMany = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('wishlist-1', Array.from({ length: 40 }, (_, index) => 1001 + index).join(' ')))
+
 async function openList(path = '/auswahl/') {
   const visit = await shop.newVisitor()
   await visit.page.goto(shop.shop + path, { waitUntil: 'networkidle' })
@@ -68,6 +71,19 @@ describe('a shopper who keeps designs', () => {
     await expect.poll(names).toEqual(['Hase im Gras', 'Zwei Ringe', 'Olivenhain'])
     await page.reload()
     await expect.poll(names).toEqual(['Hase im Gras', 'Zwei Ringe', 'Olivenhain'])
+  })
+
+  it.each([390, 1440])('comes back to a long one from a card, and stands where they stood, at %s pixels', async (width) => {
+    const { page } = await shop.newVisitor({ viewport: { width, height: 844 } })
+    await keepMany(page)
+    await page.goto(`${shop.shop}/wishlist/`)
+    await cards(page).nth(27).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await cards(page).nth(27).getByRole('link').click()
+    await expect.poll(() => new URL(page.url()).pathname).toContain('/karte/')
+    await page.goBack()
+    await cards(page).nth(39).waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
   it('R2.03, R2.24 is told where to find some while there are none', async () => {
