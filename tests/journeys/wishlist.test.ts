@@ -83,7 +83,7 @@ describe('a shopper who keeps designs', () => {
     await expect.poll(() => new URL(page.url()).pathname).toContain('/karte/')
     await page.goBack()
     await cards(page).nth(39).waitFor()
-    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
   it('R2.03, R2.24 is told where to find some while there are none', async () => {
