@@ -14,8 +14,10 @@ export interface DueParts {
 export interface Due {
   /** ISO 8601 in UTC. */
   time: string
-  /** Answers whether something changed by it: it may be refused, have to wait, or be done by another process. */
-  carryOut(): Promise<boolean>
+  /** That change by it. */
+  stories: readonly number[]
+  /** Answers what became of it. One that `waits` is still due; `nothing` changed where it was refused, or done by another process. */
+  carryOut(): Promise<'done' | 'nothing' | 'waits'>
 }
 
 /** How late a story, or a release, may be. */
@@ -26,8 +28,8 @@ export const doWhenDue = (parts: DueParts) => repeatedly(() => doDue(parts, new 
 
 /**
  * Publishes stories, takes them offline and makes releases live, in the order of their times: a release publishes what expires after
- * it, and is refused where something has changed before it. Processes that share a database do each of it once. Answers how much was
- * done.
+ * it, and is refused where something has changed before it. What has to wait keeps what is due after it of the same stories waiting,
+ * and nothing else. Processes that share a database do each of it once. Answers how much was done.
  */
 export async function doDue(parts: DueParts, now: Date): Promise<number> {
   const at = now.toISOString()
@@ -35,6 +37,11 @@ export async function doDue(parts: DueParts, now: Date): Promise<number> {
   const due = [...(await dueStories(parts, at)), ...(await dueReleases(parts, at))]
   due.sort((a, b) => (a.time === b.time ? 0 : a.time < b.time ? -1 : 1))
   let done = 0
-  for (const { carryOut } of due) if (await carryOut()) done += 1
+  const waiting = new Set<number>()
+  for (const { stories, carryOut } of due) {
+    const outcome = stories.some((id) => waiting.has(id)) ? 'waits' : await carryOut()
+    if (outcome === 'done') done += 1
+    if (outcome === 'waits') for (const id of stories) waiting.add(id)
+  }
   return done
 }

@@ -18,14 +18,14 @@ export async function dueStories(parts: DueParts, now: string): Promise<Due[]> {
   return rows.flatMap(({ id, ...times }) =>
     (['publish_at', 'expire_at'] as const).flatMap((column) => {
       const time = times[column]
-      return time !== null && time <= now ? [{ time, carryOut: () => carryOut(parts, { id, column, time }) }] : []
+      return time !== null && time <= now ? [{ time, stories: [id], carryOut: () => carryOut(parts, { id, column, time }) }] : []
     }),
   )
 }
 
-async function carryOut(parts: DueParts, due: Omit<Turn, 'checked'>): Promise<boolean> {
+async function carryOut(parts: DueParts, due: Omit<Turn, 'checked'>): ReturnType<Due['carryOut']> {
   const checked = due.column === 'publish_at' ? await checkDraft(parts, due.id) : undefined
-  if (checked?.problems === unchecked) return false
+  if (checked?.problems === unchecked) return 'waits'
   return parts.store.transaction((writing) => takeTurn(writing, { ...due, checked }))
 }
 
@@ -56,7 +56,7 @@ interface Turn {
  * Whoever takes the time away does what was due then; an editor who has just moved it, too, comes first. A draft that was saved
  * since it was checked waits for the next look.
  */
-async function takeTurn(writing: ContentWriting, { id, column, time, checked }: Turn): Promise<boolean> {
+async function takeTurn(writing: ContentWriting, { id, column, time, checked }: Turn): ReturnType<Due['carryOut']> {
   const { trx } = writing
   let turn = trx
     .updateTable('stories')
@@ -65,21 +65,21 @@ async function takeTurn(writing: ContentWriting, { id, column, time, checked }: 
     .where(column, '=', time)
   if (checked) turn = turn.where('version_id', checked.versionId === null ? 'is' : '=', checked.versionId)
   const { numUpdatedRows } = await turn.executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) return false
+  if (numUpdatedRows === 0n) return checked ? 'waits' : 'nothing'
   const row = await trx.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   if (column === 'expire_at') {
-    if (row.published_at === null) return false
+    if (row.published_at === null) return 'nothing'
     await unpublishStory(writing, id)
     await recordActivity(writing, 'story.unpublish', row)
-    return true
+    return 'done'
   }
   const isValid = checked?.problems.length === 0
   await endScheduling(writing, id, isValid ? 'schedule_published' : 'invalid_story')
   if (!isValid) {
     await recordActivity(writing, 'story.publish_refused', row)
-    return false
+    return 'nothing'
   }
   await publishStory(writing, id)
   await recordActivity(writing, 'story.publish', row)
-  return true
+  return 'done'
 }

@@ -50,6 +50,18 @@ describe('a release with a time', () => {
     expect(await read(other)).toMatchObject({ published: false, expire_at: null, content: { title: 'Kurz' } })
   })
 
+  it('waits while nothing can be checked, and what expires after it waits with it', async () => {
+    const { story, put, at, parts, manage, read, place } = await openRelease({ release_at: '2030-12-01 08:00' })
+    const other = await place('b')
+    await manage('PUT', `stories/${other}`, { story: { expire_at: '2030-12-01 09:00' } })
+    await put(story, 'Neu')
+    await put(other, 'Kurz', { base_version_id: (await read(other)).current_version_id })
+    const broken = { ...parts, findProblems: () => Promise.reject(new Error('The thread is away.')) }
+    expect(await doDue(broken, new Date('2031-01-01T00:00:00Z'))).toBe(0)
+    expect(await at('2031-01-01T00:00:05Z')).toBe(2)
+    expect(await read(other)).toMatchObject({ published: false, content: { title: 'Kurz' } })
+  })
+
   it('waits while nothing can be checked', async () => {
     const { story, put, parts, showRelease } = await openRelease({ release_at: '2030-12-01 08:00' })
     await put(story, 'Neu')

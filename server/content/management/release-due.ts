@@ -7,7 +7,8 @@ import { ManagementError } from './management-error.ts'
 
 /** The releases that are to go live by an instant (ISO 8601 in UTC). One that can't go live stays as it is and says why. */
 export async function dueReleases(parts: DueParts, now: string): Promise<Due[]> {
-  const rows = await parts.store.database.kysely
+  const { kysely } = parts.store.database
+  const rows = await kysely
     .selectFrom('releases')
     .select(['id', 'name', 'release_at'])
     .where('release_at', '<=', now)
@@ -15,23 +16,30 @@ export async function dueReleases(parts: DueParts, now: string): Promise<Due[]> 
     .where('refusal', 'is', null)
     .orderBy('id')
     .execute()
-  return rows.map((release) => ({ time: release.release_at ?? now, carryOut: () => carryOut(parts, release) }))
+  const ids = [-1, ...rows.map(({ id }) => id)]
+  const members = await kysely.selectFrom('release_stories').select(['release_id', 'story_id']).where('release_id', 'in', ids).execute()
+  return rows.map((release) => ({
+    time: release.release_at ?? now,
+    stories: members.filter(({ release_id }) => release_id === release.id).map(({ story_id }) => story_id),
+    carryOut: () => carryOut(parts, release),
+  }))
 }
 
-async function carryOut(parts: DueParts, release: DueRelease): Promise<boolean> {
+async function carryOut(parts: DueParts, release: DueRelease): ReturnType<Due['carryOut']> {
   try {
     await deployRelease(parts, release.id, { forces: false })
-    return true
+    return 'done'
   } catch (error) {
     // Somebody is working on it, or another process has done it.
-    if (error instanceof StoryWriteConflict) return false
+    if (error instanceof StoryWriteConflict) return 'waits'
     if (!(error instanceof ManagementError)) throw error
-    if (!isUnchecked(error)) await noteRefusal(parts, release, error)
-    return false
+    // As long as nothing can be checked.
+    if (isUnchecked(error)) return 'waits'
+    await noteRefusal(parts, release, error)
+    return 'nothing'
   }
 }
 
-/** As long as nothing can be checked, it waits. */
 function isUnchecked({ body }: ManagementError): boolean {
   return JSON.stringify(body).includes(JSON.stringify(unchecked[0]?.message))
 }
