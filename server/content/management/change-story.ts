@@ -169,7 +169,7 @@ async function writeOptions(writing: ContentWriting, actor: Actor, row: StoryRow
   const { default_root = before.default_root, disable_fe_editor = before.disable_fe_editor, pinned = before.pinned } = body
   const folder_content = row.is_folder && isObject(body.content) ? body.content : before.folder_content
   const options: StoryOptions = { default_root, disable_fe_editor, pinned, folder_content }
-  const { publish_at = row.publish_at, expire_at = row.expire_at } = body
+  const { publish_at = row.publish_at, expire_at = row.expire_at } = timesAhead(body, writing.now)
   const group_id = body.group_id || row.group_id
   // Whoever schedules it publishes it.
   if (publish_at !== row.publish_at && publish_at !== null) demand(actor, 'publish_stories', row.full_slug)
@@ -183,6 +183,12 @@ async function writeOptions(writing: ContentWriting, actor: Actor, row: StoryRow
   if (group_id !== row.group_id && row.published_at !== null) announce(writing, 'published', row)
   if (publish_at !== row.publish_at) await schedulePublishing(writing, row.id, publish_at)
   await translateSlugs(writing, actor, row, body)
+}
+
+/** A tool that sends a story as it has read it sends times, too, that have been done since: they say nothing new. */
+function timesAhead({ publish_at, expire_at }: StoryBody, now: string): Pick<StoryBody, 'publish_at' | 'expire_at'> {
+  const ahead = (time: string | null | undefined) => (time && time <= now ? undefined : time)
+  return { publish_at: ahead(publish_at), expire_at: ahead(expire_at) }
 }
 
 async function translateSlugs(

@@ -72,6 +72,45 @@ describe('a scheduled story', () => {
     expect(await read(id)).toMatchObject({ published: false, first_published_at: expect.any(String) })
   })
 
+  it.each([
+    ['is saved while it is checked', async (save: () => Promise<unknown>) => void (await save())],
+    ['can’t be checked at the moment', () => Promise.reject(new Error('The thread is away.'))],
+  ])('that %s is published at the next look, and not taken offline before', async (_, hinder) => {
+    const { create, manage, read, at, parts } = await openScheduled()
+    const { id } = await create({ publish_at: '2030-05-01 08:00', expire_at: '2030-05-02 08:00' })
+    const other = (await create({ slug: 'b', publish_at: '2030-05-01 09:00' })).id
+    const save = () => manage('PUT', `stories/${id}`, { story: { content: { ...content, title: 'Neu' } } })
+    let isFirst = true
+    const findProblems: typeof parts.findProblems = async (json, languages) => {
+      const hinders = isFirst
+      isFirst = false
+      if (hinders) await hinder(save)
+      return parts.findProblems(json, languages)
+    }
+    expect(await doDue({ ...parts, findProblems }, new Date('2031-01-01T00:00:00Z'))).toBe(1)
+    expect((await read(other)).published).toBe(true)
+    expect(await at('2031-01-01T00:00:05Z')).toBe(2)
+    expect(await read(id)).toMatchObject({ published: false, publish_at: null, expire_at: null, first_published_at: expect.any(String) })
+  })
+
+  it('says nothing new where a tool sends it with times that have been done since', async () => {
+    const { create, manage, read, at } = await openScheduled()
+    const { id } = await create({ publish_at: '2030-05-01 08:00', expire_at: '2030-05-02 08:00' })
+    const times = { publish_at: '2020-05-01T06:00:00.000Z', expire_at: '2020-05-02T06:00:00.000Z' }
+    await at('2030-05-01T06:00:00Z')
+    await manage('PUT', `stories/${id}`, { story: { ...(await read(id)), ...times, content: { ...content, title: 'Unfertig' } } })
+    expect(await read(id)).toMatchObject({
+      published: true,
+      unpublished_changes: true,
+      publish_at: null,
+      expire_at: '2030-05-02T06:00:00.000Z',
+    })
+    await manage('PUT', `stories/${id}`, { story: { expire_at: null } })
+    await manage('PUT', `stories/${id}`, { story: times, publish: 1 })
+    expect(await at(new Date().toISOString())).toBe(0)
+    expect(await read(id)).toMatchObject({ published: true, publish_at: null, expire_at: null })
+  })
+
   it('with something wrong in it is not published, and it is kept that this was so', async () => {
     const { create, manage, read, at } = await openScheduled()
     const { id } = await create({ publish_at: '2030-05-01 08:00', content: { ...content, title: '' } })
