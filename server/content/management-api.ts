@@ -13,6 +13,7 @@ import { RefusedWrite } from '../database/refused-write.ts'
 import { DatabaseBusy } from '../database/when-free.ts'
 import { FileStoreError } from '../images/file-store.ts'
 import { answerToNobody, isCutOff } from '../requests/cut-off.ts'
+import { Overloaded } from '../threads/call-queue.ts'
 import { DeliveryError } from './delivery/delivery-error.ts'
 import { activityRoutes } from './management/activities-list.ts'
 import { apiKeyRoutes } from './management/api-keys.ts'
@@ -151,7 +152,7 @@ function sendError(c: Context, error: Error, report: (error: Error) => void): Re
     return c.json({ error: 'The database does not answer. Try again in a while; what was sent last may be saved already.' }, 503, {
       'retry-after': '5',
     })
-  if (error instanceof DatabaseBusy) return c.json({ error: error.message }, 503, { 'retry-after': '5' })
+  if (error instanceof DatabaseBusy || error instanceof Overloaded) return c.json({ error: error.message }, 503, { 'retry-after': '5' })
   if (isDiskFull(error)) return c.json({ error: 'The disk is full; nothing was saved. Make room, then save again.' }, 507)
   if (error instanceof FileStoreError) return c.json({ error: 'Where the files are kept does not answer. Try again in a while.' }, 502)
   return c.json({ error: 'Internal Server Error' }, 500)

@@ -1,8 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { passwordLength } from '../../schemas/password-length.ts'
+import { createCallQueue } from '../threads/call-queue.ts'
 
 /** The cost that OWASP names for scrypt: 64 MB and about 100 ms, so that guessing is slow for whoever stole the database. */
 const cost = { N: 2 ** 16, r: 8, p: 2 }
+
+/**
+ * One after the other: all files that are read, for every page's scripts and pictures, wait in the same line of Node's threads. Who would
+ * wait too long hears that too much is going on (`Overloaded`).
+ */
+const inTurn = createCallQueue({ atOnce: 1, mostWaiting: 50, deadlineMs: 10_000 })
 
 /** `scrypt:N:r:p:salt:hash`, so that the cost can grow without breaking the passwords there are. */
 export async function hashPassword(password: string): Promise<string> {
@@ -31,9 +38,10 @@ function nobodys(): Promise<string> {
   return nobodysHash
 }
 
-function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-  const maxmem = 256 * N * r
-  scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem }, (error, hash) => (error ? reject(error) : resolve(hash)))
-  return promise
-}
+const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> =>
+  inTurn(() => {
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+    const maxmem = 256 * N * r
+    scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem }, (error, hash) => (error ? reject(error) : resolve(hash)))
+    return promise
+  })

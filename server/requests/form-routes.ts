@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { createMessages, type Messages } from '../../runtime/messages/create-messages.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import { DatabaseBusy } from '../database/when-free.ts'
+import { Overloaded } from '../threads/call-queue.ts'
 import { clientNetwork } from './client-address.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
 import { limitPerAddress } from './limit-per-address.ts'
@@ -72,7 +73,7 @@ export function formRoutes({ settings, path, mostAnHour, isSentByPrograms = fals
   })
   routes.use(path, bodyLimit({ maxSize: mostOfBody, onError: (c) => refuse(c, 413, 'body') }))
   routes.onError((error, c) => {
-    if (!(error instanceof DatabaseBusy)) throw error
+    if (!(error instanceof DatabaseBusy || error instanceof Overloaded)) throw error
     c.header('retry-after', '5')
     return refuse(c, 503, 'busy')
   })
