@@ -16,3 +16,8 @@ it.each([
 ])('of %s the log has %s', (address, logged) => {
   expect(withoutSecrets(address)).toBe(logged)
 })
+
+it('an address is read once, however long it is', () => {
+  const address = `/x?${'?'.repeat(500_000)}`
+  expect(withoutSecrets(address)).toBe(address)
+})

@@ -29,7 +29,7 @@ const secretParameters = new Set([
 
 /** An address without what may be secret in it, however its parameters are written. */
 export function withoutSecrets(address: string): string {
-  return address.replace(/([?&])([^=&#]*)=[^&#]*/g, (whole, sign, name) =>
+  return address.replace(/([?&])([^?=&#]*)=[^&#]*/g, (whole, sign, name) =>
     secretParameters.has(readable(name).toLowerCase()) ? `${sign}${name}=[secret]` : whole,
   )
 }
