@@ -67,6 +67,10 @@ describe('an SVG', () => {
     ],
     ['that draws itself in itself', svg('<g id="a"><use href="#a"/></g>')],
     ['nested 10,000 deep', svg('<g>'.repeat(10_000))],
+    ['nested a million deep in what is left out', svg(`<x>${'<y>'.repeat(1_000_000)}`)],
+    ['of a million elements', svg('<g/>'.repeat(1_000_000))],
+    ['of an element with 200,000 attributes', svg(`<g ${Array.from({ length: 200_000 }, (_, i) => `a${i}="1"`).join(' ')}/>`)],
+    ['of six million letters', svg(`<path d="${' '.repeat(6_000_000)}"/>`)],
     ['that is another document', '<html><body/></html>'],
     ['that is none', 'just text'],
   ])('is refused %s', (_, source) => {

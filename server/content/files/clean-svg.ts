@@ -16,6 +16,10 @@ const namespaces = new Set(['xmlns', 'xml', 'xlink', 'inkscape', 'sodipodi', 'sk
 /** More than a drawing with every leaf of a tree has; each `use` counts what it draws. */
 const mostElements = 200_000
 
+/** A detailed map has some; larger ones are pictures in disguise, and slow in every browser. */
+const mostLetters = 5_000_000
+const mostAttributes = 1_000
+
 /** How often one element may be drawn anew in another. */
 const deepest = 200
 
@@ -24,22 +28,32 @@ const deepest = 200
  * or draws more than any drawing does. Entities are never expanded; a document type is dropped.
  */
 export function cleanSvg(source: string): { svg: string; width?: number; height?: number } {
+  if (source.length > mostLetters)
+    throw refused(`it has more than ${mostLetters / 1_000_000} million letters; save it with fewer details, or as a PNG`)
   const written: string[] = []
   const open: string[] = []
   const counter = countDrawn()
+  let elements = 0
+  let attributesHere = 0
   let skipped = 0
   let styles = ''
   let root: Record<string, string> | undefined
 
   const parser = new Parser(
     {
+      // As soon as it is too much: nobody else has a turn meanwhile.
+      onattribute() {
+        if (++attributesHere > mostAttributes) throw refused(`an element has more than ${mostAttributes} attributes`)
+      },
       onopentag(name, sent) {
+        attributesHere = 0
+        if (++elements > mostElements) throw refused(`it has more than ${mostElements} elements`)
+        if (open.length + skipped >= deepest) throw refused(`it is nested more than ${deepest} levels deep`)
         if (skipped > 0 || !drawing.has(name)) {
           skipped += 1
           return
         }
         if (open.length === 0 && (name !== 'svg' || root)) throw refused('it is not one drawing')
-        if (open.length >= deepest) throw refused(`it is nested more than ${deepest} levels deep`)
         const attributes = safeAttributes(name, sent)
         root ??= attributes
         open.push(name)
