@@ -25,14 +25,22 @@ export function visitObjects(content: unknown, visit: (object: JsonObject) => vo
   for (const field in object) visitObjects(object[field], visit)
 }
 
-/** How many levels of objects and arrays stand in one another. Counts with a stack of its own: content may be deeper than the call stack. */
-export function depthOf(value: unknown): number {
+/**
+ * How many levels of objects and arrays stand in one another, and how many values in all of them. Counts with a stack of its own: content
+ * may be deeper than the call stack.
+ */
+export function extentOf(value: unknown): { depth: number; values: number } {
   let deepest = 0
+  let values = 0
   const waiting: { value: unknown; depth: number }[] = [{ value, depth: 1 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (typeof next.value !== 'object' || next.value === null) continue
     deepest = Math.max(deepest, next.depth)
-    for (const inner of Object.values(next.value)) waiting.push({ value: inner, depth: next.depth + 1 })
+    for (const inner of Object.values(next.value)) {
+      values++
+      // Most are plain.
+      if (typeof inner === 'object') waiting.push({ value: inner, depth: next.depth + 1 })
+    }
   }
-  return deepest
+  return { depth: deepest, values }
 }

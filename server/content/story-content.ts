@@ -2,7 +2,7 @@ import { fieldsOfContent } from '../database/fields-of-content.ts'
 import { fold } from '../database/fold.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import type { StoryContentTable } from '../database/story-content-table.ts'
-import { depthOf, isObject, type JsonObject, objectsIn } from './blok-tree.ts'
+import { extentOf, isObject, type JsonObject, objectsIn } from './blok-tree.ts'
 
 /** The root blok of a story. */
 export type StoryContent = JsonObject & { _uid: string; component: string }
@@ -18,7 +18,7 @@ export function checkContent(content: unknown): StoryContent {
     throw new RefusedWrite('content', 'The content has no component; its root blok must name one.')
   }
   if (typeof _uid !== 'string' || _uid === '') throw new RefusedWrite('content', 'The content has no _uid; its root blok must have one.')
-  const depth = depthOf(content)
+  const { depth } = extentOf(content)
   if (depth > deepestContent) {
     throw new RefusedWrite(
       'content',

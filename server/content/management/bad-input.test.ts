@@ -45,8 +45,17 @@ describe('a body that cannot be meant', () => {
 
   it('is read once, however many fields it has', async () => {
     const { manage, id } = await openWithStory()
-    const fields = Object.fromEntries(Array.from({ length: 300_000 }, (_, index) => [`f${index}`, 1]))
+    const fields = Object.fromEntries(Array.from({ length: 140_000 }, (_, index) => [`f${index}`, 1]))
     expect((await manage('PUT', `stories/${id}`, { ...fields, story: { name: 'B' } })).body.story.name).toBe('B')
+  })
+
+  it('is refused when it holds more values than anybody means to send, and says little of what is wrong with many', async () => {
+    const { manage, id, isUntouched } = await openWithStory()
+    const many = await manage('PUT', `stories/${id}`, { story: { tag_list: Array.from({ length: 200_000 }, () => 1) } })
+    expect([many.status, many.body]).toEqual([422, { error: expect.stringContaining('150000 are allowed') }])
+    const wrong = await manage('PUT', `stories/${id}`, { story: { tag_list: Array.from({ length: 10_000 }, () => 1) } })
+    expect([wrong.status, Object.keys(wrong.body).length <= 100]).toEqual([422, true])
+    expect(await isUntouched()).toBe(true)
   })
 
   it('is refused with 413 when somebody signs in by more than an address and a password', async () => {

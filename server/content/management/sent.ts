@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { depthOf, isObject, type JsonObject } from '../blok-tree.ts'
+import { extentOf, isObject, type JsonObject } from '../blok-tree.ts'
 import { type QueryParameters, readQuery } from '../delivery/query-parameters.ts'
 import { badRequest, invalid, ManagementError } from './management-error.ts'
 
@@ -13,6 +13,8 @@ export interface Sent {
 
 /** No component's schema and no story is deeper; what is would end the stack of whoever walks through it. */
 const deepestBody = 1_000
+/** A page of a thousand blocks has some ten thousand. Each is looked at several times while shoppers wait. */
+const mostValues = 150_000
 
 export async function readSent(c: Context): Promise<Sent> {
   const inAddress = [...new URL(c.req.url).searchParams]
@@ -32,8 +34,10 @@ async function readBody(c: Context): Promise<JsonObject> {
   if (text.trim() === '') return {}
   const body = parseJson(text)
   if (!isObject(body)) throw badRequest('The body must be a JSON object')
-  const depth = depthOf(body)
+  const { depth, values } = extentOf(body)
   if (depth > deepestBody) throw new ManagementError(422, { error: `The body is ${depth} levels deep; ${deepestBody} are allowed` })
+  if (values > mostValues)
+    throw new ManagementError(422, { error: `The body holds ${values} values; ${mostValues} are allowed. Send less at a time` })
   return body
 }
 
@@ -45,6 +49,9 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Nobody reads more of what is wrong. */
+const mostIssues = 100
+
 /** What stands under the resource's own name: `{ "story": { … } }`. Throws 422 naming each field that is wrong. */
 export function parseWrapped<Schema extends z.ZodType>({ body }: Sent, wrapper: string, schema: Schema): z.output<Schema> {
   if (!isObject(body[wrapper])) throw invalid(wrapper, `is missing; send { "${wrapper}": { … } }`)
@@ -54,12 +61,8 @@ export function parseWrapped<Schema extends z.ZodType>({ body }: Sent, wrapper: 
 export function parseFields<Schema extends z.ZodType>(fields: unknown, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(fields)
   if (parsed.success) return parsed.data
-  const wrong: Record<string, string[]> = {}
-  for (const { path, message } of parsed.error.issues) {
-    const field = path.join('.') || 'body'
-    wrong[field] = [...(wrong[field] ?? []), message]
-  }
-  throw new ManagementError(422, wrong)
+  const wrong = Map.groupBy(parsed.error.issues.slice(0, mostIssues), ({ path }) => path.join('.') || 'body')
+  throw new ManagementError(422, Object.fromEntries([...wrong].map(([field, issues]) => [field, issues.map(({ message }) => message)])))
 }
 
 /** A text of one line, as names are. PostgreSQL stores no NUL, and nobody means to send one. */
