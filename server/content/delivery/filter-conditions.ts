@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SqlDialect } from '../../database/sql-dialect.ts'
 import { unprocessable } from './delivery-error.ts'
-import type { Filter, FilterQuery } from './filter-query.ts'
+import { type Filter, type FilterQuery, valuesOf } from './filter-query.ts'
 import { jsonWithField } from './json-with-field.ts'
 
 /** The SQL conditions of a filter query on the contents of stories. */
@@ -17,7 +17,7 @@ function filterCondition(dialect: SqlDialect, { path, operation, value }: Filter
   const content = jsonWithField(dialect, path)
   const text = dialect.jsonText(content, path)
   const number = () => dialect.number(text)
-  const values = value.split(',')
+  const values = valuesOf(value)
   const matches = () => dialect.jsonArrayMatches(content, path, values)
   const isLike = () =>
     sql.join(
@@ -38,7 +38,7 @@ function filterCondition(dialect: SqlDialect, { path, operation, value }: Filter
     case 'any_in_array':
       return sql`${matches()} > 0`
     case 'all_in_array':
-      return sql`${matches()} = ${new Set(values).size}`
+      return sql`${matches()} = ${values.length}`
     case 'gt_date':
       return sql`${minuteOf(text)} > ${minuteGiven(path, operation, value)}`
     case 'lt_date':

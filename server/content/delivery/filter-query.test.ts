@@ -118,6 +118,37 @@ describe('filter_query', () => {
     expect(await slugs(or)).toEqual(['b', 'd'])
   })
 
+  const many = (count: number, one: (index: number) => string, by = ',') => Array.from({ length: count }, (_, index) => one(index)).join(by)
+
+  it.each([
+    ['equal patterns', `[title][like]=${many(900, () => 'är*')}`, 'ab'],
+    ['equal alternatives', many(100, () => '[__or][][title][in]=Ärmel', '&filter_query'), 'a'],
+    ['equal filters', many(100, () => '[title][in]=Ärmel', '&filter_query'), 'a'],
+    ['as many patterns as are allowed', `[title][like]=${many(19, (index) => `x${index}*`)},är*`, 'ab'],
+    ['as many alternatives as are allowed', many(20, (index) => `[__or][][number][in]=${index}`, '&filter_query'), 'ab'],
+    ['hundreds of plain values', `[number][in]=${many(700, String)}&filter_query[tags][any_in_array]=blau,${many(500, String)}`, 'a'],
+  ])('takes %s', async (_, filter, expected) => {
+    const { slugs } = await openFields()
+    expect((await slugs(`filter_query${filter}`)).join('')).toBe(expected)
+  })
+
+  it.each([
+    ['filter_query has 21 patterns to be like, and at most 20 are allowed', `[title][like]=${many(21, (index) => `*x${index}*`)}`],
+    [
+      'filter_query has 22 patterns to be like, and at most 20 are allowed',
+      many(11, (index) => `[__or][${index}][f${index}][not_like]=x*,y*`, '&filter_query'),
+    ],
+    [
+      'filter_query[__or] has 21 alternatives, and at most 20 are allowed',
+      many(21, (index) => `[__or][][a][in]=${index}`, '&filter_query'),
+    ],
+    ['filter_query has 41 filters, and at most 40 are allowed', many(41, (index) => `[__or][0][f${index}][in]=x`, '&filter_query')],
+  ])('says that %s', async (sentence, filter) => {
+    const { get } = await openFields()
+    const { status, body } = await get('stories', `filter_query${filter}`)
+    expect([status, body]).toEqual([422, { error: sentence }])
+  })
+
   it.each([
     ['[title][equals]=x', 'filter_query[title][equals] is not an operation'],
     ['[title]=x', 'must name a field and an operation'],

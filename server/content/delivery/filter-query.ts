@@ -1,5 +1,6 @@
 import { isContentPath } from './content-path.ts'
 import { unprocessable } from './delivery-error.ts'
+import { demandFewEnough, distinct } from './most-asked.ts'
 import type { QueryParameters } from './query-parameters.ts'
 
 const operations = [
@@ -55,7 +56,22 @@ export function readFilterQuery(query: QueryParameters): FilterQuery {
     const alternative = alternatives.get(key) ?? []
     alternatives.set(key, [...alternative, readFilter(name, rest, value)])
   }
-  return { filters, alternatives: [...alternatives.values()] }
+  const merged = { filters: distinct(filters), alternatives: distinct([...alternatives.values()].map(distinct)) }
+  demandFewFilters(merged)
+  return merged
+}
+
+/** The values of a filter that takes several, each once. */
+export function valuesOf(value: string): string[] {
+  return distinct(value.split(','))
+}
+
+function demandFewFilters({ filters, alternatives }: FilterQuery): void {
+  const all = [...filters, ...alternatives.flat()]
+  const patterns = all.filter(({ operation }) => operation === 'like' || operation === 'not_like').flatMap(({ value }) => valuesOf(value))
+  demandFewEnough('alternatives', 'filter_query[__or]', alternatives.length)
+  demandFewEnough('filters', 'filter_query', all.length)
+  demandFewEnough('patterns', 'filter_query', patterns.length)
 }
 
 /** `filter_query[a.b][in]` as `['a.b', 'in']`. */

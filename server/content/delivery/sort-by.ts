@@ -1,5 +1,6 @@
 import { isContentPath } from './content-path.ts'
 import { unprocessable } from './delivery-error.ts'
+import { demandFewEnough, distinct } from './most-asked.ts'
 import type { QueryParameters } from './query-parameters.ts'
 
 const storyFields = [
@@ -33,7 +34,9 @@ export interface Sorting {
 
 /** Reads `name:asc,content.price:desc:int:nulls_first`. */
 export function readSortBy(query: QueryParameters): Sorting[] {
-  return (query.list('sort_by') ?? []).map(readSorting)
+  const sortings = distinct((query.list('sort_by') ?? []).map(readSorting))
+  demandFewEnough('sortings', 'sort_by', sortings.length)
+  return sortings
 }
 
 function readSorting(written: string): Sorting {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { draft, openTestContent, publish } from '../test-content.ts'
 
 describe('a list of stories', () => {
+  const patterns = (count: number) => Array.from({ length: count }, (_, index) => `x${index}*`).join(',')
+
   const openShop = async () => {
     const content = await openTestContent()
     const { store } = content
@@ -59,7 +61,8 @@ describe('a list of stories', () => {
     ['by_slugs', '*e*', ['karten/', 'karten/geburt', 'karten/hochzeit', 'karten-alt', 'home']],
     ['by_slugs', '*/h*t', ['karten/hochzeit']],
     ['by_slugs', `${'x,'.repeat(1_500)}home`, ['home']],
-    ['by_slugs', `${'x*,'.repeat(499)}home`, ['home']],
+    ['by_slugs', `${patterns(499)},home`, ['home']],
+    ['by_slugs', `${'x*,'.repeat(1_500)}home`, ['home']],
     ['excluding_slugs', 'karten/*,home', ['karten-alt']],
     ['with_tag', 'Liebe', ['karten/hochzeit']],
     ['with_tag', 'Liebe,Fest', ['karten/geburt', 'karten/hochzeit']],
@@ -81,7 +84,7 @@ describe('a list of stories', () => {
 
   it.each(['by_slugs', 'excluding_slugs'])('says how many patterns %s may have', async (name) => {
     const { get } = await openShop()
-    const { status, body } = await get('stories', { [name]: 'x*,'.repeat(501) })
+    const { status, body } = await get('stories', { [name]: patterns(501) })
     expect([status, body]).toEqual([422, { error: expect.stringContaining('501 entries with a *, and at most 500') }])
   })
 
@@ -109,6 +112,13 @@ describe('a list of stories', () => {
     expect(await slugs({ search_term: 'hochzeit', sort_by: 'position:desc' })).toEqual(['hochzeit', 'b', 'a'])
     expect(await slugs({ search_term: 'GRÜNEN  hochzeit' })).toEqual(['a'])
     expect(await slugs({ search_term: '100%' })).toEqual([])
+    expect(await slugs({ search_term: 'hochzeit grünen '.repeat(500) })).toEqual(['a'])
+  })
+
+  it('says how many words it looks for', async () => {
+    const { get } = await openTestContent()
+    const { status, body } = await get('stories', { search_term: Array.from({ length: 51 }, (_, index) => `w${index}`).join(' ') })
+    expect([status, body]).toEqual([422, { error: 'search_term has 51 words, and at most 50 are allowed' }])
   })
 
   it('finds a story of just that slug or name before others that hold the word', async () => {
@@ -165,6 +175,13 @@ describe('sorting', () => {
   ])('goes by %s', async (sortBy, expected) => {
     const { slugs } = await openPrices()
     expect((await slugs({ sort_by: sortBy })).join('')).toBe(expected)
+  })
+
+  it('by the same twice is by it once, and by more than ten is refused', async () => {
+    const { get, slugs } = await openPrices()
+    expect((await slugs({ sort_by: 'content.rank:asc,'.repeat(500) })).join('')).toBe('acbd')
+    const { status, body } = await get('stories', { sort_by: Array.from({ length: 11 }, (_, index) => `content.f${index}`).join(',') })
+    expect([status, body]).toEqual([422, { error: 'sort_by has 11 sortings, and at most 10 are allowed' }])
   })
 
   it('by a property that stories do not have is refused', async () => {

@@ -6,6 +6,7 @@ import { prefixRange } from '../story-place.ts'
 import { type AskedVersion, isAsked } from './asked-version.ts'
 import { filterConditions } from './filter-conditions.ts'
 import { idIn } from './query-parameters.ts'
+import { wordsOf } from './search-term.ts'
 import type { StoryListQuery } from './story-parameters.ts'
 
 type Scope = Tables & { story: StoryTable; content: StoryContentTable }
@@ -77,10 +78,6 @@ function ofType(where: Where, asked: AskedVersion, component: string) {
 function isAtLevel(where: Where, level: number): Expression<SqlBool> {
   const slashes = sql<number>`length(${sql.ref('story.full_slug')}) - length(replace(${sql.ref('story.full_slug')}, '/', ''))`
   return where.and([sql<SqlBool>`${slashes} = ${level - 1}`, where('story.is_startpage', '=', 0)])
-}
-
-function wordsOf(searchTerm: string): string[] {
-  return searchTerm.split(/\s+/).filter((word) => word !== '')
 }
 
 function mentions(dialect: SqlDialect, word: string): Expression<SqlBool> {

@@ -1,9 +1,10 @@
 import type { Languages } from '../../../runtime/content-language.ts'
 import type { Space } from '../space.ts'
-import { unprocessable } from './delivery-error.ts'
 import { type FilterQuery, readFilterQuery } from './filter-query.ts'
+import { demandFewEnough, distinct } from './most-asked.ts'
 import { type Paging, readPaging } from './paging.ts'
 import { allowOnly, type QueryParameters } from './query-parameters.ts'
+import { readSearchTerm } from './search-term.ts'
 import { readSortBy, type Sorting } from './sort-by.ts'
 import { findLanguage, splitLanguage } from './story-language.ts'
 
@@ -121,7 +122,7 @@ export function readStoryListQuery(query: QueryParameters, space: Space): { list
       ...readPaging(query, 100),
       ...readSelection(query),
       startsWith: startsWith.slug || undefined,
-      searchTerm: query.text('search_term'),
+      searchTerm: readSearchTerm(query, 'search_term'),
       isStartpage: query.flag('is_startpage'),
       contentType: query.text('content_type'),
       level: query.count('level', 1),
@@ -131,14 +132,11 @@ export function readStoryListQuery(query: QueryParameters, space: Space): { list
   }
 }
 
-/** As many as a condition of SQLite takes, with room to spare. */
-const mostPatterns = 500
-
 /** Each is looked for by itself where it has a `*` in it. */
 function readSlugs(query: QueryParameters, name: 'by_slugs' | 'excluding_slugs'): string[] | undefined {
-  const slugs = query.list(name)
-  const patterns = slugs?.filter((slug) => slug.includes('*')).length ?? 0
-  if (patterns > mostPatterns) throw unprocessable(`${name} has ${patterns} entries with a *, and at most ${mostPatterns} are allowed`)
+  const sent = query.list(name)
+  const slugs = sent && distinct(sent)
+  demandFewEnough('slugPatterns', name, slugs?.filter((slug) => slug.includes('*')).length ?? 0)
   return slugs
 }
 

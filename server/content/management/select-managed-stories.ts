@@ -37,7 +37,13 @@ export function selectManagedStories(kysely: Kysely<Tables>) {
 
 export type ManagedStoryRow = Awaited<ReturnType<ReturnType<typeof selectManagedStories>['executeTakeFirstOrThrow']>>
 
-export async function selectManagedPage(database: Database, list: ManagedStoryQuery): Promise<{ rows: ManagedStoryRow[]; total: number }> {
+interface ManagedPage {
+  rows: ManagedStoryRow[]
+  total: number
+}
+
+export async function selectManagedPage(database: Database, list: ManagedStoryQuery): Promise<ManagedPage> {
+  if (looksIntoContents(list)) return selectChosenPage(database, list)
   const { kysely, dialect } = database
   const conditions = managedConditions(database, list)
   const matching = selectManagedStories(kysely).where((where) => where.and(conditions))
@@ -49,6 +55,22 @@ export async function selectManagedPage(database: Database, list: ManagedStoryQu
   return { rows, total }
 }
 
+function looksIntoContents({ filterQuery, searchTerm, containing, reference }: ManagedStoryQuery): boolean {
+  return [...filterQuery.filters, ...filterQuery.alternatives].length > 0 || [searchTerm, containing, reference].some(Boolean)
+}
+
+/** Contents are what takes long to look into: all that may be meant once, for the page and for the count. */
+async function selectChosenPage(database: Database, list: ManagedStoryQuery): Promise<ManagedPage> {
+  const { kysely, dialect } = database
+  const matching = fromManagedStories(kysely)
+    .select('story.id')
+    .where((where) => where.and(managedConditions(database, list)))
+  const ids = (await inOrder(matching, dialect, list).execute()).map(({ id }) => id)
+  const page = ids.slice(list.offset, list.offset + list.perPage)
+  const rows = page.length === 0 ? [] : await selectManagedStories(kysely).where('story.id', 'in', page).execute()
+  return { rows: rows.toSorted((a, b) => page.indexOf(a.id) - page.indexOf(b.id)), total: ids.length }
+}
+
 type Scope = Tables & { story: StoryTable; content: StoryContentTable }
 
 function managedConditions({ dialect }: Database, list: ManagedStoryQuery) {
@@ -57,13 +79,13 @@ function managedConditions({ dialect }: Database, list: ManagedStoryQuery) {
   const holds = (column: string, part: string) => dialect.matchesParts(sql.ref(column), ['', part, ''])
 
   /** What visitors see may still have what the draft has lost, and a release bring it back. */
-  const inAnyText = (part: string) =>
+  const inAnyText = (parts: string[]) =>
     where.exists(
       where
         .selectFrom('story_contents as text')
         .select('text.version')
         .whereRef('text.story_id', '=', 'story.id')
-        .where(dialect.contains(sql.ref('text.content'), part)),
+        .where((text) => text.or(parts.map((part) => dialect.contains(sql.ref('text.content'), part)))),
     )
 
   if (list.search !== undefined) conditions.push(where.or([holds('story.name', list.search), holds('story.full_slug', list.search)]))
@@ -71,8 +93,8 @@ function managedConditions({ dialect }: Database, list: ManagedStoryQuery) {
   if (list.parentId !== undefined) conditions.push(where('story.parent_id', '=', list.parentId))
   if (list.isFolder !== undefined) conditions.push(where('story.is_folder', '=', list.isFolder ? 1 : 0))
   if (list.isPublished !== undefined) conditions.push(where('story.published_at', list.isPublished ? 'is not' : 'is', null))
-  if (list.containing) conditions.push(where.or(list.containing.map((name) => inAnyText(`"component":${JSON.stringify(name)}`))))
-  if (list.reference !== undefined) conditions.push(inAnyText(list.reference))
+  if (list.containing) conditions.push(inAnyText(list.containing.map((name) => `"component":${JSON.stringify(name)}`)))
+  if (list.reference !== undefined) conditions.push(inAnyText([list.reference]))
   if (list.hasChanges !== undefined) conditions.push(sql<SqlBool>`${hasChanges} = ${list.hasChanges ? 1 : 0}`)
   if (list.stageIds) conditions.push(where('story.workflow_stage_id', 'in', list.stageIds))
   if (list.authorId !== undefined) conditions.push(where('story.last_author_id', '=', list.authorId))

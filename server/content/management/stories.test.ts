@@ -100,6 +100,8 @@ describe('a story', () => {
 })
 
 describe('a list of stories', () => {
+  const many = Array.from({ length: 51 }, (_, index) => `x${index}`)
+
   it.each([
     ['', ['karten', 'karten/', 'karten/hochzeit', 'karten/hochzeit/rosen', 'start']],
     ['story_only=true', ['karten/', 'karten/hochzeit/rosen', 'start']],
@@ -113,6 +115,7 @@ describe('a list of stories', () => {
     ['by_slugs=start,karten/hochzeit/*', ['karten/hochzeit/rosen', 'start']],
     ['by_slugs=karten', ['karten', 'karten/']],
     ['contain_component=page_headline', ['karten/hochzeit/rosen']],
+    [`contain_component=${'quote,'.repeat(100)}page_headline`, ['karten/hochzeit/rosen']],
     ['with_tag=rot', ['karten/hochzeit/rosen']],
     ['is_published=true', ['start']],
     ['filter_query[title][in]=Rosen', ['karten/hochzeit/rosen']],
@@ -138,6 +141,8 @@ describe('a list of stories', () => {
     const { create, manage } = await openStories()
     for (const slug of ['a', 'b', 'c']) await create(slug)
     const { body, headers } = await manage('GET', 'stories?per_page=2&page=2')
+    const chosen = await manage('GET', 'stories?per_page=2&page=2&contain_component=page&sort_by=slug:desc')
+    expect([chosen.headers.get('total'), chosen.body.stories.map((story: JsonObject) => story.slug)]).toEqual(['3', ['a']])
     expect([headers.get('total'), headers.get('per-page')]).toEqual(['3', '2'])
     expect(body.stories.map((story: JsonObject) => [story.slug, story.content, story.content_type])).toEqual([['c', undefined, 'page']])
   })
@@ -146,6 +151,8 @@ describe('a list of stories', () => {
     ['per_page=0', 'per_page must be a whole number from 1'],
     ['per_page=-1', 'per_page must be a whole number from 1'],
     ['foo=1', 'Parameter(s) foo not allowed'],
+    [`contain_component=${many.slice(0, 21)}`, 'contain_component has 21 components, and at most 20 are allowed'],
+    [`text_search=${many.join('+')}`, 'text_search has 51 words, and at most 50 are allowed'],
   ])('answers 422 to %s', async (query, error) => {
     const { manage } = await openStories()
     const { status, body } = await manage('GET', `stories?${query}`)

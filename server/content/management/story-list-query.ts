@@ -1,5 +1,7 @@
+import { demandFewEnough, distinct } from '../delivery/most-asked.ts'
 import { readPaging } from '../delivery/paging.ts'
 import { allowOnly, idIn, type QueryParameters } from '../delivery/query-parameters.ts'
+import { readSearchTerm } from '../delivery/search-term.ts'
 import { readSelection, type StoryListQuery } from '../delivery/story-parameters.ts'
 
 /** What the Management API's list of stories is asked for, beyond what the Delivery API's can be. */
@@ -84,7 +86,7 @@ export function readManagedStoryQuery(query: QueryParameters, personId: number):
     ...readPaging(query, 100),
     ...readSelection(query),
     startsWith: query.text('starts_with'),
-    searchTerm: query.text('text_search'),
+    searchTerm: readSearchTerm(query, 'text_search'),
     isStartpage: undefined,
     contentType: undefined,
     level: undefined,
@@ -96,7 +98,7 @@ export function readManagedStoryQuery(query: QueryParameters, personId: number):
     isFolder: rootFoldersOnly ? true : isFolder,
     isPublished: query.flag('is_published'),
     hasChanges: query.flag('unpublished_changes'),
-    containing: query.list('contain_component'),
+    containing: readComponents(query),
     reference: query.text('reference_search'),
     stageIds: query.list('in_workflow_stages')?.map(idIn),
     authorId: query.flag('mine') === true ? personId : undefined,
@@ -106,4 +108,11 @@ export function readManagedStoryQuery(query: QueryParameters, personId: number):
     scheduledBefore: query.time('scheduled_at_lt'),
     inTrash: query.flag('in_trash') ?? false,
   }
+}
+
+function readComponents(query: QueryParameters): string[] | undefined {
+  const sent = query.list('contain_component')
+  const components = sent && distinct(sent)
+  demandFewEnough('components', 'contain_component', components?.length ?? 0)
+  return components
 }
