@@ -13,9 +13,10 @@ import { demand } from './demand.ts'
 import { idParameter, type ManagementContext, type ManagementEnv, type ManagementParts } from './environment.ts'
 import { invalid, notFound } from './management-error.ts'
 import { filledLine, parseWrapped } from './sent.ts'
+import { ids } from './sent-lists.ts'
 
 const accesses = ['public', 'private', 'release', 'asset'] as const satisfies ApiKeyAccess[]
-const Ids = z.array(z.number('must be a number').int(), 'must be a list of ids').max(1_000).nullish()
+const Ids = ids().nullish()
 
 const Body = z.object({
   name: filledLine().nullish(),

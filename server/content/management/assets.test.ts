@@ -16,6 +16,13 @@ describe('assets', () => {
     return { ...studio, folder, tag, rose, lily, listed }
   }
 
+  it('take up to a thousand tags at once', async () => {
+    const { manage, rose, tag } = await openWithTwo()
+    const give = (internal_tag_ids: number[]) => manage('PATCH', `assets/${rose.id}`, { asset: { internal_tag_ids } })
+    expect((await give([tag.id, tag.id])).status).toBe(204)
+    expect((await give(Array(1_001).fill(tag.id))).body).toEqual({ internal_tag_ids: ['has more than 1,000 entries'] })
+  })
+
   it('are found by folder, words, tag and the id of another system', async () => {
     const { listed, folder, tag } = await openWithTwo()
     expect(await listed('sort_by=filename:asc')).toHaveLength(2)

@@ -13,6 +13,7 @@ import { demand } from './demand.ts'
 import { idParameter, type ManagementContext, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
 import { notFound } from './management-error.ts'
 import { line, parseFields, parseWrapped } from './sent.ts'
+import { ids } from './sent-lists.ts'
 
 const Text = z.string('must be text').max(10_000).nullish()
 
@@ -30,11 +31,11 @@ const Body = z.object({
   asset_folder_id: z.number('must be a number').int().nonnegative().nullish(),
   ext_id: line().nullish(),
   expire_at: z.iso.datetime({ offset: true, error: 'must be a time such as 2026-12-01T09:00:00.000Z' }).nullish(),
-  internal_tag_ids: z.array(z.coerce.number().int()).nullish(),
+  internal_tag_ids: ids(z.coerce.number('must be a number').int()).nullish(),
   is_private: z.boolean('must be true or false').nullish(),
 })
 
-const Ids = z.object({ ids: z.array(z.number().int(), 'must be a list of ids').max(1_000) })
+const Ids = z.object({ ids: ids() })
 const BulkChange = Ids.extend({ asset: Body.pick({ asset_folder_id: true }) })
 
 /**
@@ -61,10 +62,10 @@ export function assetRoutes(parts: ManagementParts) {
     await changeAsset(writing, id, fields)
     await recordActivity(writing, 'asset.update', await nameOf(writing, id))
   }
-  const each = (c: ManagementContext, ids: number[], work: (writing: ContentWriting, id: number) => Promise<void>) => {
+  const each = (c: ManagementContext, named: number[], work: (writing: ContentWriting, id: number) => Promise<void>) => {
     demand(c.var.actor, 'edit_image')
     return store.transaction(async (writing) => {
-      for (const id of ids) await work(writing, id)
+      for (const id of named) await work(writing, id)
     }, authorship(c.var.actor))
   }
   const destroy = async (writing: ContentWriting, id: number) => {
@@ -87,9 +88,9 @@ export function assetRoutes(parts: ManagementParts) {
         return c.json(await announceUpload(parts, parseFields(announced, Announcement), origin(c)))
       })
       .post('/assets/bulk_update', async (c) => {
-        const { ids, asset } = parseFields(c.var.sent.body, BulkChange)
+        const { ids: named, asset } = parseFields(c.var.sent.body, BulkChange)
         const fields = await readFields(asset)
-        await each(c, ids, (writing, id) => change(writing, id, fields))
+        await each(c, named, (writing, id) => change(writing, id, fields))
         return c.json({})
       })
       .post('/assets/bulk_destroy', async (c) => {

@@ -236,6 +236,33 @@ describe.each([
   })
 })
 
+describe('a list in a body', () => {
+  const numbers = Array.from({ length: 1_001 }, (_, index) => index + 1)
+  const names = numbers.slice(0, 201).map((number) => `n${number}`)
+
+  it.each([
+    ['POST', 'stories/bulk_move', { story_ids: numbers }, 'story_ids', '1,000'],
+    ['POST', 'stories/bulk_move', { story_ids: numbers.join(',') }, 'story_ids', '1,000'],
+    ['POST', 'stories/bulk_undelete', { story_ids: numbers }, 'story_ids', '1,000'],
+    [
+      'POST',
+      'tags/bulk_association',
+      { tags: { stories: numbers.map((story_id) => ({ story_id, tag_list: [] })) } },
+      'tags.stories',
+      '1,000',
+    ],
+    ['POST', 'assets/bulk_destroy', { ids: numbers }, 'ids', '1,000'],
+    ['POST', 'components', { component: { name: 'x', internal_tag_ids: numbers } }, 'internal_tag_ids', '1,000'],
+    ['POST', 'space_roles', { space_role: { role: 'x', allowed_paths: numbers } }, 'allowed_paths', '1,000'],
+    ['PUT', 'stories/:id', { story: { tag_list: names } }, 'tag_list', '200'],
+    ['POST', 'datasources', { datasource: { dimensions_attributes: names.map((name) => ({ name })) } }, 'dimensions_attributes', '200'],
+  ])('is of a bounded length: %s %s', async (method, path, sent, field, most) => {
+    const { manage, id } = await openWithStory()
+    const { status, body } = await manage(method, path.replace(':id', String(id)), sent)
+    expect([status, body]).toEqual([422, { [field]: [`has more than ${most} entries`] }])
+  })
+})
+
 describe('a method that a resource does not have', () => {
   it.each([
     ['POST', 'stories/1'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { filledLine, line } from './sent.ts'
+import { ids } from './sent-lists.ts'
 
 const text = (most: number) => z.string().max(most, `is longer than ${most} characters`).nullish()
 
@@ -34,7 +35,7 @@ export const ComponentBody = ComponentLooks.extend({
   is_root: z.boolean('must be true or false').nullish(),
   is_nestable: z.boolean('must be true or false').nullish(),
   component_group_uuid: line(64).nullish(),
-  internal_tag_ids: z.array(z.coerce.number('must be a number').int()).nullish(),
+  internal_tag_ids: ids(z.coerce.number('must be a number').int()).nullish(),
 })
 
 export type ComponentBody = z.infer<typeof ComponentBody>

@@ -10,6 +10,7 @@ import { demand } from './demand.ts'
 import { type ManagementContext, type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
 import { invalid, notFound } from './management-error.ts'
 import { filledLine, parseWrapped } from './sent.ts'
+import { partsOfOne } from './sent-lists.ts'
 
 const DimensionBody = z
   .object({
@@ -27,7 +28,7 @@ const Body = z.object({
   slug: filledLine()
     .refine((slug) => !slug.includes('/'), 'may not hold "/"')
     .optional(),
-  dimensions_attributes: z.array(DimensionBody, 'must be a list').optional(),
+  dimensions_attributes: partsOfOne(DimensionBody).optional(),
 })
 
 /** GET datasources ?search= &by_ids=, POST, GET/PUT/PATCH/DELETE :id (or slug) */

@@ -68,6 +68,17 @@ describe('tags of stories', () => {
     await manage('POST', 'tags/bulk_association', { tags: { stories: [{ story_id, tag_list: ['neu'] }] } })
     expect((await manage('GET', `stories/${story_id}`)).body.story.tag_list).toEqual(['neu'])
   })
+
+  it('are given once to a story that is named several times, as the last says', async () => {
+    const { manage, store } = await openTestStudio()
+    const story_id = await publish(store, 'a')
+    const versions = async () => Number((await manage('GET', `stories/${story_id}/versions`)).headers.get('total'))
+    const before = await versions()
+    const stories = Array.from({ length: 60 }, (_, index) => ({ story_id, tag_list: [`t${index}`] }))
+    expect((await manage('POST', 'tags/bulk_association', { tags: { stories } })).status).toBe(200)
+    expect((await manage('GET', `stories/${story_id}`)).body.story.tag_list).toEqual(['t59'])
+    expect(await versions()).toBe(before + 1)
+  })
 })
 
 describe('the workflow', () => {

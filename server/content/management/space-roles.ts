@@ -7,11 +7,12 @@ import { demand } from './demand.ts'
 import { idParameter, type ManagementContext, type ManagementEnv, type ManagementParts } from './environment.ts'
 import { invalid, notFound } from './management-error.ts'
 import { filledLine, line, parseWrapped } from './sent.ts'
+import { ids } from './sent-lists.ts'
 
 /** Restrictions that the vendor knows and this space does not enforce. To keep one without holding it would be worse than to refuse it. */
 const unenforced = z.array(z.unknown()).max(0, 'is not supported here; leave it out').nullish()
 
-const Ids = z.array(z.coerce.number('must be a number').int(), 'must be a list of ids')
+const Ids = ids(z.coerce.number('must be a number').int())
 
 const Body = z.object({
   role: filledLine().optional(),

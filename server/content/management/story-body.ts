@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fromBerlinTime } from '../berlin-time.ts'
 import { filledLine, line } from './sent.ts'
+import { tagNames } from './sent-lists.ts'
 
 const sentence = 'must be a time such as 2026-12-01 09:00 (in Germany) or 2026-12-01T08:00:00Z'
 
@@ -47,7 +48,7 @@ export const StoryBody = z.object({
   parent_id: id.nullish(),
   content: z.unknown().optional(),
   path: line(2_000).nullish(),
-  tag_list: z.array(filledLine(), 'must be a list of names').optional(),
+  tag_list: tagNames().optional(),
   sort_by_date: line(40).nullish(),
   meta_data: z.record(z.string(), z.unknown()).nullish(),
   position: z.int32('must be a whole number of at most 2,147,483,647').optional(),

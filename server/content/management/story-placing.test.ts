@@ -27,6 +27,18 @@ describe('where a story stands', () => {
     expect((await manage('PUT', `stories/${c.id}/move?after_id=999`)).body).toEqual({ after_id: [expect.stringContaining('no story')] })
   })
 
+  it('changes once for a story that is named several times', async () => {
+    const { create, folder, manage, slugs, told } = await openStories()
+    const { id: f } = await folder('f')
+    const [a, b] = [await create('a'), await create('b')]
+    told()
+    expect((await manage('POST', 'stories/bulk_move', { story_ids: `${a.id},${b.id},${a.id}`, to_folder: f, after_id: 0 })).status).toBe(
+      200,
+    )
+    expect(told().toSorted()).toEqual(['moved f/a', 'moved f/b'])
+    expect(await slugs('story_only=1')).toEqual(['f/a', 'f/b'])
+  })
+
   it('is copied, with uids of its own', async () => {
     const { create, manage } = await openStories()
     const story = await create('a', { content: page({ body: [headline('H')] }), tag_list: ['x'] })

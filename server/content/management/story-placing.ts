@@ -13,6 +13,7 @@ import { demand } from './demand.ts'
 import { type Actor, idParameter, type ManagementEnv, type ManagementParts } from './environment.ts'
 import { checkReachable } from './reserved-slugs.ts'
 import { parseFields, parseWrapped } from './sent.ts'
+import { ids } from './sent-lists.ts'
 import { sendStory, storyAnswer } from './story-answer.ts'
 import { StoryBody } from './story-body.ts'
 
@@ -20,7 +21,10 @@ const Id = z.coerce.number('must be a number').int().nonnegative()
 
 const Target = z.object({ to_folder: Id.optional(), after_id: Id.optional() })
 
-const BulkMove = Target.extend({ story_ids: z.union([z.array(Id), z.string().transform((ids) => ids.split(',').map(Number))]) })
+/** `1,2` as well as `[1, 2]`. */
+const MovedIds = z.preprocess((sent) => (typeof sent === 'string' ? sent.split(',') : sent), ids(Id))
+
+const BulkMove = Target.extend({ story_ids: MovedIds })
 
 /**
  * PUT  stories/:id/move       ?to_folder= &after_id=
@@ -29,10 +33,10 @@ const BulkMove = Target.extend({ story_ids: z.union([z.array(Id), z.string().tra
  */
 export function storyPlacingRoutes(parts: ManagementParts) {
   const { store } = parts
-  const move = (actor: Actor, ids: number[], target: z.infer<typeof Target>) =>
+  const move = (actor: Actor, moved: number[], target: z.infer<typeof Target>) =>
     store.transaction(async (writing) => {
       let after = target.after_id
-      for (const id of ids) {
+      for (const id of moved) {
         await moveAfter(writing, actor, id, { ...target, after_id: after })
         if (after !== undefined) after = id
       }

@@ -10,13 +10,12 @@ import { demand } from './demand.ts'
 import { type Actor, idParameter, type ManagementEnv, type ManagementParts } from './environment.ts'
 import { notFound } from './management-error.ts'
 import { parseFields } from './sent.ts'
+import { ids } from './sent-lists.ts'
 import { sendStory, storyAnswer } from './story-answer.ts'
 import { readRequest, refuseRelease } from './story-change-request.ts'
 
 const Uuid = z.object({ uuid: z.uuid('must be a uuid such as 3f0b6a52-8a5e-4b0e-9b0c-0d3a1a5f9c11').toLowerCase() })
-const Ids = z.object({
-  story_ids: z.array(z.number('must be a number').int(), 'must be a list of ids').min(1, "can't be empty").max(1_000),
-})
+const Ids = z.object({ story_ids: ids().refine((sent) => sent.length > 0, "can't be empty") })
 
 /**
  * PUT  stories/:id/partial_update    like PUT stories/:id, but of the content only the fields of its root blok that are named

@@ -12,13 +12,17 @@ import { demand } from './demand.ts'
 import { type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
 import { invalid, notFound } from './management-error.ts'
 import { filledLine, parseFields, parseWrapped } from './sent.ts'
+import { manyOf, tagNames } from './sent-lists.ts'
 
 const Body = z.object({ name: filledLine() })
 const NewTag = Body.extend({ story_id: z.number('must be a number').int().nullish() })
 
-const Association = z.object({
-  tags: z.object({ stories: z.array(z.object({ story_id: z.number().int(), tag_list: z.array(filledLine()) }), 'must be a list') }),
-})
+const Tagged = z.object({ story_id: z.number('must be a number').int(), tag_list: tagNames() })
+
+/** Of a story that is named twice, what is said last. */
+const lastOfEach = (tagged: z.infer<typeof Tagged>[]) => [...new Map(tagged.map((story) => [story.story_id, story])).values()]
+
+const Association = z.object({ tags: z.object({ stories: manyOf(Tagged).transform(lastOfEach) }) })
 
 /**
  * GET  tags ?search=                 with how many drafts have each
