@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, inject, it } from 'vitest'
 import { headline } from '../../../tests/test-bloks.ts'
 import { openStories, rootPage as page } from '../../../tests/test-stories.ts'
 
@@ -25,6 +26,35 @@ describe('where a story stands', () => {
     await manage('POST', 'stories/bulk_move', { story_ids: [a.id, b.id], to_folder: f })
     expect(await slugs('story_only=1&starts_with=f/')).toEqual(['f/b', 'f/a'])
     expect((await manage('PUT', `stories/${c.id}/move?after_id=999`)).body).toEqual({ after_id: [expect.stringContaining('no story')] })
+  })
+
+  it('is after the one that was moved before it', async () => {
+    const { create, folder, manage, slugs } = await openStories()
+    const { id: parent_id } = await folder('f')
+    const inside = await create('inside', { parent_id })
+    const [a, b, c, d, e] = [await create('a'), await create('b'), await create('c'), await create('d'), await create('e')]
+    const move = async (stories: { id: number }[], after_id: number) =>
+      (await manage('POST', 'stories/bulk_move', { story_ids: stories.map(({ id }) => id), after_id })).status
+    const order = () => slugs('story_only=1&excluding_slugs=f/*')
+    expect(await move([e, d, b], a.id)).toBe(200)
+    expect(await order()).toEqual(['a', 'e', 'd', 'b', 'c'])
+    expect(await move([c, e], e.id)).toBe(200)
+    expect(await order()).toEqual(['a', 'c', 'e', 'd', 'b'])
+    expect(await move([d, inside], 0)).toBe(422)
+    expect(await order()).toEqual(['a', 'c', 'e', 'd', 'b'])
+  })
+
+  // The trigger is in SQLite's words.
+  it.skipIf(inject('postgres') !== undefined)('is counted anew once, however many are moved', async () => {
+    const { create, manage, database } = await openStories()
+    const [a, b, c, d] = [await create('a'), await create('b'), await create('c'), await create('d')]
+    await sql`create table counted (id)`.execute(database.kysely)
+    await sql`create trigger count_anew after update of position on stories begin insert into counted values (new.id); end`.execute(
+      database.kysely,
+    )
+    await manage('POST', 'stories/bulk_move', { story_ids: [d.id, c.id, b.id], after_id: 0 })
+    const { rows } = await sql<{ id: number }>`select id from counted`.execute(database.kysely)
+    expect(rows.map(({ id }) => id).toSorted()).toEqual([a.id, b.id, c.id, d.id].toSorted())
   })
 
   it('changes once for a story that is named several times', async () => {

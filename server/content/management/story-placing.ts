@@ -21,6 +21,8 @@ const Id = z.coerce.number('must be a number').int().nonnegative()
 
 const Target = z.object({ to_folder: Id.optional(), after_id: Id.optional() })
 
+type Target = z.infer<typeof Target>
+
 /** `1,2` as well as `[1, 2]`. */
 const MovedIds = z.preprocess((sent) => (typeof sent === 'string' ? sent.split(',') : sent), ids(Id))
 
@@ -33,13 +35,10 @@ const BulkMove = Target.extend({ story_ids: MovedIds })
  */
 export function storyPlacingRoutes(parts: ManagementParts) {
   const { store } = parts
-  const move = (actor: Actor, moved: number[], target: z.infer<typeof Target>) =>
+  const move = (actor: Actor, moved: number[], target: Target) =>
     store.transaction(async (writing) => {
-      let after = target.after_id
-      for (const id of moved) {
-        await moveAfter(writing, actor, id, { ...target, after_id: after })
-        if (after !== undefined) after = id
-      }
+      const room = await makeRoom(writing, actor, moved, target)
+      for (const id of moved) await moveTo(writing, actor, id, target, room)
     }, authorship(actor))
 
   return new Hono<ManagementEnv>()
@@ -62,38 +61,66 @@ export function storyPlacingRoutes(parts: ManagementParts) {
     })
 }
 
-async function moveAfter(
-  writing: ContentWriting,
-  actor: Actor,
-  id: number,
-  { to_folder, after_id }: z.infer<typeof Target>,
-): Promise<void> {
+/** The positions that moved stories will have in a folder. */
+interface Room {
+  parentId: number
+  positions: ReadonlyMap<number, number>
+}
+
+async function moveTo(writing: ContentWriting, actor: Actor, id: number, { to_folder, after_id }: Target, room: Room | undefined) {
   const row = await getRow(writing, id)
   demand(actor, 'move_story', row.full_slug)
   const parentId = to_folder ?? row.parent_id
-  const position = after_id === undefined ? undefined : await makeRoomAfter(writing, parentId, id, after_id)
+  if (room && room.parentId !== parentId) throw notInFolder(after_id)
+  const position = room?.positions.get(id)
   await movePlaced(writing, actor, row, { parentId, ...(position !== undefined && { position }) })
   await recordActivity(writing, 'story.move', row)
 }
 
-/** Counts the positions in a folder anew, with one left free. After nobody (0) is before all. */
-async function makeRoomAfter({ trx }: ContentWriting, parentId: number, movedId: number, afterId: number): Promise<number> {
-  const siblings = await trx
+/** Counts the positions in a folder anew, once for all that are moved there. After nobody (0) is before all. */
+async function makeRoom(writing: ContentWriting, actor: Actor, moved: readonly number[], target: Target): Promise<Room | undefined> {
+  const [first] = moved
+  if (target.after_id === undefined || first === undefined) return undefined
+  const row = await getRow(writing, first)
+  demand(actor, 'move_story', row.full_slug)
+  const parentId = target.to_folder ?? row.parent_id
+  const siblings = await writing.trx
     .selectFrom('stories')
     .select(['id', 'position'])
     .where('parent_id', '=', parentId)
-    .where('id', '!=', movedId)
     .orderBy('position')
     .orderBy('full_slug')
     .execute()
-  const free = afterId === 0 ? 0 : siblings.findIndex(({ id }) => id === afterId) + 1
-  if (afterId !== 0 && free === 0) throw new RefusedWrite('after_id', `There is no story with the id ${afterId} in that folder.`)
-  for (const [index, { id, position }] of siblings.entries()) {
-    const wanted = (index < free ? index : index + 1) * 10
-    if (position !== wanted) await trx.updateTable('stories').set({ position: wanted }).where('id', '=', id).execute()
+  const order = placedAfter(
+    siblings.map(({ id }) => id),
+    moved,
+    target.after_id,
+  )
+  const positions = new Map(order.map((id, index) => [id, index * 10]))
+  const named = new Set(moved)
+  for (const { id, position } of siblings) {
+    const wanted = positions.get(id)
+    if (wanted === position || named.has(id)) continue
+    await writing.trx.updateTable('stories').set({ position: wanted }).where('id', '=', id).execute()
   }
-  return free * 10
+  return { parentId, positions }
 }
+
+/** Each stands after the one that was moved before it. */
+function placedAfter(siblings: readonly number[], moved: readonly number[], afterId: number): number[] {
+  let order = [...siblings]
+  let after = afterId
+  for (const id of moved) {
+    const others = order.filter((other) => other !== id)
+    const free = after === 0 ? 0 : others.indexOf(after) + 1
+    if (after !== 0 && free === 0) throw notInFolder(after)
+    order = others.toSpliced(free, 0, id)
+    after = id
+  }
+  return order
+}
+
+const notInFolder = (id = 0) => new RefusedWrite('after_id', `There is no story with the id ${id} in that folder.`)
 
 async function duplicate(
   writing: ContentWriting,
