@@ -3,7 +3,7 @@
  * by itself for the same one, as a link to a place on the page makes them, and moves a page when React takes it over.
  */
 import type { DataRouter } from 'react-router'
-import { pageQueryChanged } from '../runtime/ui/page-address.ts'
+import { pageQueryChanged } from '../runtime/page-events.ts'
 import { pageOf } from './page-of.ts'
 import { leavePosition, readPositions, storePositions } from './scroll-positions.ts'
 

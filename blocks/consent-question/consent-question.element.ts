@@ -1,4 +1,4 @@
-import { pageShown } from '../../runtime/page-shown.ts'
+import { pageShown } from '../../runtime/page-events.ts'
 import { showNotice } from '../../runtime/ui/show-notice.ts'
 import { whenUsable } from '../../runtime/ui/when-usable.ts'
 import { type Consent, deleteTagCookies, keepConsent, readConsent } from './consent-cookie.ts'

@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-/** Told to the window: the page's query has become another, at another entry of the history or at the same. */
-export const pageQueryChanged = 'page-query-changed'
+import { pageQueryChanged } from '../page-events.ts'
 
 function watch(heard: () => void): () => void {
   for (const type of ['popstate', pageQueryChanged]) addEventListener(type, heard)

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { pageShown } from '../page-shown.ts'
+import { pageShown } from '../page-events.ts'
 
 /**
  * State that stays with the page's entry in the history: Back, Forward and a reload find what was chosen, another visit of the page begins anew.

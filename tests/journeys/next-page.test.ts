@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { pageShown } from '../../runtime/page-shown.ts'
+import { pageShown } from '../../runtime/page-events.ts'
 import { goTo } from '../go-to.ts'
 import { hasFoot, laidOut } from '../laid-out.ts'
 import { shopJourney } from '../shop-journey.ts'
