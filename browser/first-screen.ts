@@ -3,7 +3,12 @@ import type { SeenPage } from './seen-pages.ts'
 import { readHead } from './show-head.ts'
 
 /** What stands in the document's leaves, by their ids: none of it comes a second time as data. */
-const standing = new Map([...document.querySelectorAll<HTMLElement>('[data-id]')].map((leaf) => [leaf.dataset.id, leaf.innerHTML]))
+const standing = new Map([...document.querySelectorAll<HTMLElement>('[data-id]')].map((leaf) => [leaf.dataset.id, htmlOf(leaf)]))
+
+/** Pictures that could not be loaded may be the next time, and that may be before the leaf is in the document and anybody hears of it. */
+function htmlOf(leaf: HTMLElement): string {
+  return leaf.innerHTML.replaceAll(' data-failed=""', '')
+}
 
 /** What the loaded document shows: its data where there is some, else what stands in it. */
 export function firstScreen(): SeenPage {

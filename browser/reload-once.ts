@@ -1,6 +1,7 @@
 import { reloadGuard } from './constants.ts'
 
-const filledIn = ':is(:user-valid,:user-invalid,input:focus,textarea:focus)'
+// A browser that does not know these finds none.
+const filledIn = ':is(:user-valid,:user-invalid)'
 
 /**
  * R4.13, R8.02: after a deploy the chunks of an open page may be gone. Loads the page anew, which brings the new build; not again

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../axe-findings.ts'
+import { goTo } from '../go-to.ts'
 import { putOtherWords } from '../put-other-words.ts'
 import { shopJourney } from '../shop-journey.ts'
 
@@ -125,6 +126,22 @@ describe('a shopper who wants a picture for the wall', () => {
     await putOtherWords(page.locator('main'))
     await page.getByRole('radio', { name: 'Poster' }).click()
     await expect.poll(() => least.textContent()).toMatch(/^ab 5,90/)
+  })
+
+  it('R8.06 sees pictures that could not be loaded once they are, as after Back and on a turned phone', async () => {
+    const { page } = await shop.newVisitor(phone)
+    await page.route('**/f/**', (route) => route.abort())
+    await page.goto(`${shop.posters}/bilderrahmen`, { waitUntil: 'networkidle' })
+    const first = page.locator('main img').first()
+    const isShown = () =>
+      first.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && getComputedStyle(image).visibility === 'visible')
+    expect(await isShown()).toBe(false)
+    await page.unroute('**/f/**')
+    await goTo(page, '/leinwand')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/leinwand')
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/bilderrahmen')
+    await expect.poll(isShown).toBe(true)
   })
 
   it.each(['/bilderrahmen', '/leinwand', '/collagen'])('R8.06 sees no sign of pictures that could not be loaded, %s', async (path) => {
