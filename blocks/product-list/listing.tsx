@@ -26,7 +26,7 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
   const search = usePageQuery()
   const filters = offeredFilters(page, offered, asked)
   const choice = sensibleChoice(readListingAddress(search, number), filters)
-  const { listing, state, tryAgain } = useDesigns(withChoice(asked, choice), choice.pages, { asked, page })
+  const { listing, isBegun, state, tryAgain } = useDesigns(withChoice(asked, choice), choice.pages, { asked, page })
   const { designs, total } = listing
 
   const grid = useRef<HTMLUListElement>(null)
@@ -38,8 +38,6 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
   }
   const more = Math.min(asked.pageSize ?? pageSizes[0], total - designs.length)
   const hasFailed = state === 'failed'
-  // Then the designs that stand there are the first of what is asked.
-  const isLonger = choice.pages > 1
   const said = hasFailed ? 'designs.failed' : total === 0 ? 'listing.none' : 'listing.shown'
   const again = hasFailed && (
     <button type="button" className={styles.quiet} onClick={tryAgain}>
@@ -48,7 +46,7 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
   )
 
   return (
-    <div aria-busy={state === 'loading'} data-outdated={(hasFailed && !isLonger) || undefined} className={styles.listing}>
+    <div aria-busy={state === 'loading'} data-outdated={(hasFailed && !isBegun) || undefined} className={styles.listing}>
       <ListingControls
         filters={filters.map((filter) => ({ ...filter, values: valuesLeft(filter, listing, choice.filters[filter.name]) }))}
         choice={choice}
@@ -60,7 +58,7 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
         {again}
       </div>
       <DesignGrid designs={designs} heading={heading} url={url} gridRef={grid} />
-      {hasFailed && isLonger && (
+      {hasFailed && isBegun && (
         <div className={styles.status}>
           <p>{message('designs.failed')}</p>
           {again}

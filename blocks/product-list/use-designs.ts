@@ -9,8 +9,10 @@ const answers = new Map<string, FetchedDesigns>()
 const mostAnswers = 100
 
 export interface Designs {
-  /** The pages that are asked for, one after the other; while they are on their way, what was shown before. */
+  /** The pages that are asked for, one after the other; while they are on their way, the first of them, or else what was shown before. */
   listing: FetchedDesigns
+  /** These are the first of what is asked at least. */
+  isBegun: boolean
   state: 'there' | 'loading' | 'failed'
   tryAgain(): void
 }
@@ -26,6 +28,7 @@ export function useDesigns(asked: DesignsAsked, pages: number, first: { asked: D
   const served = designsQuery({ ...first.asked, page: 1 })
   const found = queries.map((query) => (query === served ? first.page : answers.get(keyOf(query))))
   const listing = joined(found)
+  const begun = listing ?? joined(found.slice(0, found.indexOf(undefined)))
 
   const wanted = keyOf(queries.join(' '))
   const [failed, setFailed] = useState('')
@@ -53,7 +56,8 @@ export function useDesigns(asked: DesignsAsked, pages: number, first: { asked: D
     if (listing) shown.current = listing
   })
   return {
-    listing: listing ?? shown.current,
+    listing: begun ?? shown.current,
+    isBegun: begun !== undefined,
     state: isThere ? 'there' : failed === wanted ? 'failed' : 'loading',
     tryAgain,
   }
