@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
 import { axeFindings } from '../axe-findings.ts'
 import { exampleOf } from '../render-example.tsx'
 import { shopJourney } from '../shop-journey.ts'
@@ -149,7 +150,16 @@ describe('a shopper who keeps designs', () => {
   it('is told without JavaScript why nothing is there', async () => {
     const { page } = await shop.newVisitor({ javaScriptEnabled: false })
     await page.goto(`${shop.shop}/wishlist/`)
-    await page.getByText('Um ihn zu zeigen, braucht die Seite JavaScript.').waitFor()
+    await page.getByText('Um ihn zu zeigen, braucht die Seite JavaScript').waitFor()
+  })
+
+  it('is told so, too, where the code can’t be had', async () => {
+    const { page } = await shop.newVisitor()
+    const { file } = chunkOf(readBuildManifest('dist'), 'blocks/wishlist-cards-grid/wishlist-cards-grid.tsx')
+    await page.route(`**/${file}`, (route) => route.abort())
+    await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
+    await page.goto(`${shop.shop}/wishlist/`)
+    await page.getByText('nicht geladen werden konnte').waitFor()
   })
 })
 

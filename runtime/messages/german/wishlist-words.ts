@@ -2,7 +2,8 @@
 export const wishlistWords = {
   wishlist: {
     label: 'Gemerkte Designs',
-    needsScript: 'Ihr Merkzettel steht nur in Ihrem Browser. Um ihn zu zeigen, braucht die Seite JavaScript.',
+    needsScript:
+      'Ihr Merkzettel steht nur in Ihrem Browser. Um ihn zu zeigen, braucht die Seite JavaScript, das hier fehlt oder nicht geladen werden konnte.',
     none: 'Kein Design ist mehr gemerkt.',
     one: 'Ein Design ist gemerkt.',
     count: '{count} Designs sind gemerkt.',
