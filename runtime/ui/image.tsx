@@ -69,8 +69,6 @@ export function Image({
         />
       ))}
       <img
-        // Another picture is another element: that this one could not be loaded says nothing of it.
-        key={fallback.image.src}
         src={addressOf(fallback, middle)}
         srcSet={sourceSet(fallback)}
         sizes={sizes}

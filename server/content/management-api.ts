@@ -60,47 +60,45 @@ export type { ManagementParts }
 /** The largest story that anybody composes has a few hundred kB. */
 const mostMegabytes = 10
 
+/** A body is read once it is known whose it is (docs/decisions/0046). */
 export function managementApi(parts: ManagementParts): Hono<ManagementEnv> {
   const { store, trustProxy } = parts
   const { database } = store
   const tooLargeBody = () => {
     throw tooLarge(mostMegabytes)
   }
-  return (
-    new Hono<ManagementEnv>()
-      .onError((error, c) => sendError(c, error, parts.onError))
-      .use('/v1/*', async (c, next) => {
-        c.header('cache-control', 'no-store')
-        await next()
-      })
-      .route('/', uploadRoutes(parts))
-      .route('/v1', signInRoutes(parts))
-      .use('/v1/*', async (c, next) => {
-        const authentication = await authenticate(c, database, trustProxy)
-        if (authentication === 'nobody') throw unauthorized()
-        if (authentication === 'elsewhere')
-          throw forbidden('This request comes from another site; use a personal token, or the studio itself')
-        c.set('actor', { person: authentication.person, rights: await rightsOf(database, authentication.person) })
-        await next()
-      })
-      // Nobody else's body is read.
-      .use('/v1/*', bodyLimit({ maxSize: mostMegabytes * 1_000_000, onError: tooLargeBody }))
-      .use('/v1/*', async (c, next) => {
-        c.set('sent', await readSent(c))
-        await next()
-      })
-      .use('/v1/spaces/:space_id/*', async (c, next) => {
-        const { id } = await getSpace(database.kysely)
-        if (c.req.param('space_id') !== String(id)) throw notFound()
-        await next()
-      })
-      .route('/v1', userRoutes(parts))
-      .route('/v1', spaceRoutes(parts))
-      .route('/v1/spaces/:space_id', resourcesOf(parts))
-      .all('/v1/*', () => {
-        throw notFound()
-      })
-  )
+  return new Hono<ManagementEnv>()
+    .onError((error, c) => sendError(c, error, parts.onError))
+    .use('/v1/*', async (c, next) => {
+      c.header('cache-control', 'no-store')
+      await next()
+    })
+    .route('/', uploadRoutes(parts))
+    .route('/v1', signInRoutes(parts))
+    .use('/v1/*', async (c, next) => {
+      const authentication = await authenticate(c, database, trustProxy)
+      if (authentication === 'nobody') throw unauthorized()
+      if (authentication === 'elsewhere')
+        throw forbidden('This request comes from another site; use a personal token, or the studio itself')
+      c.set('actor', { person: authentication.person, rights: await rightsOf(database, authentication.person) })
+      await next()
+    })
+    .use('/v1/*', bodyLimit({ maxSize: mostMegabytes * 1_000_000, onError: tooLargeBody }))
+    .use('/v1/*', async (c, next) => {
+      c.set('sent', await readSent(c))
+      await next()
+    })
+    .use('/v1/spaces/:space_id/*', async (c, next) => {
+      const { id } = await getSpace(database.kysely)
+      if (c.req.param('space_id') !== String(id)) throw notFound()
+      await next()
+    })
+    .route('/v1', userRoutes(parts))
+    .route('/v1', spaceRoutes(parts))
+    .route('/v1/spaces/:space_id', resourcesOf(parts))
+    .all('/v1/*', () => {
+      throw notFound()
+    })
 }
 
 /** All that belongs to the space, one file each. */
