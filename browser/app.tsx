@@ -14,6 +14,7 @@ import { leaveOutRest } from './leave-out-rest.ts'
 import { drawLive, preloadBlocks } from './live-blocks.tsx'
 import { applyStyles, loadElements, loadStyles } from './load-assets.ts'
 import { pageOf } from './page-of.ts'
+import { returnTo } from './return-to.ts'
 import { keepPositions, nameEntries, positionOf } from './scroll-restoration.ts'
 import { keepPage, type SeenPage, seenPage } from './seen-pages.ts'
 import { showHead } from './show-head.ts'
@@ -123,6 +124,8 @@ function layOutLater() {
 }
 
 nameEntries()
+const position = positionOf(history.state.key)
+if (position !== undefined) returnTo(position)
 clickThroughTransitions()
 giveFocusBack()
 

@@ -26,7 +26,8 @@ export function wakeBlocks(wake: (uid: string) => Promise<void>) {
   }
   whenRead(() => {
     sleeping = new Set(document.querySelectorAll<HTMLElement>('[data-wakes]'))
-    for (const block of sleeping) watchers[block.dataset.wakes as Wakes](block, () => start(block))
+    // Where one has been before, all were awake perhaps, and the page as long as they make it.
+    for (const block of sleeping) watchers[history.state ? 'load' : (block.dataset.wakes as Wakes)](block, () => start(block))
   })
 }
 

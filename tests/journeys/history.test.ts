@@ -14,7 +14,10 @@ const away = teaser('Zur zweiten', toUrl('/zweite'))
 
 beforeAll(async () => {
   await shop.publishPage('anlass/karussell', { title: 'Karussell', body: [headline('Mit Karussell'), carousel, away] })
-  await shop.publishPage('anlass/liste', { title: 'Liste', body: [headline('Mit Liste'), away, exampleOf('product_list')] })
+  await shop.publishPage('anlass/liste', {
+    title: 'Liste',
+    body: [headline('Mit Liste'), away, exampleOf('product_list'), ...manyHeadlines],
+  })
   await shop.publishPage('anlass/termin', { title: 'Termin', body: [headline('Mit Termin'), away, ...manyHeadlines, deliveryDate] })
 })
 
@@ -177,6 +180,32 @@ describe('with a connection', () => {
     await page.clock.fastForward(10_000)
     await heading(page).getByText('Mit Termin').waitFor()
     expect(await isMarked(page)).toBe(false)
+  })
+
+  it.each([
+    ['lengthened', (page: Page) => page.getByRole('button', { name: /^Weitere/ }).click()],
+    ['narrowed down', (page: Page) => page.getByLabel('Stil').selectOption('floral')],
+  ])('a reload leads back to where one was below a listing that was %s', async (_, change) => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/liste/')
+    const status = page.getByRole('status').filter({ hasText: 'Designs' })
+    const served = await status.textContent()
+    await change(page)
+    await expect.poll(() => status.textContent()).not.toBe(served)
+    const chosen = await status.textContent()
+    const mark = page.getByText('Absatz 30')
+    await mark.evaluate((element) => element.scrollIntoView())
+    const top = () => mark.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const before = await top()
+    await page.reload()
+    await expect.poll(() => status.textContent()).toBe(chosen)
+    await expect.poll(top).toBe(before)
+    // Who moves is left alone.
+    await page.mouse.wheel(0, -500)
+    await expect.poll(top).toBe(before + 500)
+    await page.locator('main').evaluate((main) => main.append(document.createElement('hr')))
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await top()).toBe(before + 500)
   })
 
   it('the last ten pages are kept', async () => {
