@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { draft, openTestContent, publish } from '../test-content.ts'
 
 describe('a list of stories', () => {
@@ -113,6 +113,32 @@ describe('a list of stories', () => {
     expect(await slugs({ search_term: 'GRÜNEN  hochzeit' })).toEqual(['a'])
     expect(await slugs({ search_term: '100%' })).toEqual([])
     expect(await slugs({ search_term: 'hochzeit grünen '.repeat(500) })).toEqual(['a'])
+  })
+
+  it('finds words in short names whatever their case, umlauts and accents written in two characters included', async () => {
+    const { store, slugs } = await openTestContent()
+    await publish(store, 'a', { name: 'SCHÖNE Umschläge' })
+    await publish(store, 'b', { name: 'Umschla\u0308ge' })
+    await publish(store, 'c', { name: 'Umschlage' })
+    expect(await slugs({ search_term: 'umschläge' })).toEqual(['b', 'a'])
+    expect(await slugs({ search_term: 'schöne UMSCHLÄGE' })).toEqual(['a'])
+  })
+
+  // PostgreSQL unpacks a long text for every word, in a process of its own.
+  it.skipIf(inject('postgres') !== undefined)('takes little longer over many words than over one', async () => {
+    const { store, slugs } = await openTestContent()
+    const words = Array.from({ length: 50 }, (_, index) => `Wört${index}`)
+    const text = `${words.join(' ')} ${'Papier '.repeat(20_000)}`
+    for (let index = 0; index < 20; index++) await publish(store, `s${index}`, { fields: { text } })
+    const timed = async (term: string) => {
+      const start = performance.now()
+      expect(await slugs({ search_term: term, per_page: '1' })).toHaveLength(1)
+      return performance.now() - start
+    }
+    await timed('wört1')
+    const ratios: number[] = []
+    for (let round = 0; round < 5; round++) ratios.push((await timed(words.join(' '))) / (await timed('wört1')))
+    expect(Math.min(...ratios)).toBeLessThan(10)
   })
 
   it('says how many words it looks for', async () => {

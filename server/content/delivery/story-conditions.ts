@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { StoryTable, Tables } from '../../database/database.ts'
+import { fold } from '../../database/fold.ts'
 import type { SqlDialect } from '../../database/sql-dialect.ts'
 import type { StoryContentTable } from '../../database/story-content-table.ts'
 import { prefixRange } from '../story-place.ts'
@@ -81,9 +82,8 @@ function isAtLevel(where: Where, level: number): Expression<SqlBool> {
 }
 
 function mentions(dialect: SqlDialect, word: string): Expression<SqlBool> {
-  const columns = ['story.full_slug', 'content.name', 'content.search_text']
-  return sql<SqlBool>`(${sql.join(
-    columns.map((column) => dialect.matchesParts(sql.ref(column), ['', word, ''])),
-    sql` or `,
-  )})`
+  const holds = (column: string) => dialect.matchesParts(sql.ref(column), ['', word, ''])
+  // Folded when it was written: it is long.
+  const isInText = dialect.contains(sql.ref('content.search_text'), fold(word))
+  return sql<SqlBool>`(${holds('story.full_slug')} or ${holds('content.name')} or ${isInText})`
 }
