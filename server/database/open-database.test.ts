@@ -115,6 +115,22 @@ describe('openDatabase', () => {
     for (const database of [here, elsewhere]) await database.close()
   })
 
+  it('begins a write by itself again while another process writes, and reads meanwhile', async () => {
+    const file = join(folder, 'anlass.sqlite')
+    const [here, elsewhere] = [await openDatabase({ file }), await openDatabase({ file })]
+    const ids = async () => (await here.kysely.selectFrom('assets').select('id').execute()).map(({ id }) => id)
+    let writing: Promise<unknown> | undefined
+    await elsewhere.kysely.transaction().execute(async (trx) => {
+      await trx.insertInto('assets').values(asset).execute()
+      const other = { ...asset, id: 2, filename: 'b.svg', hash: '2' }
+      writing = here.kysely.insertInto('assets').values(other).execute()
+      expect(await ids()).toEqual([])
+    })
+    await writing
+    expect(await ids()).toEqual([1, 2])
+    for (const database of [here, elsewhere]) await database.close()
+  })
+
   it('writes nothing of what fails on the way', async () => {
     const database = await openDatabase({ file: join(folder, 'anlass.sqlite') })
     const failing = database.write(async (trx) => {

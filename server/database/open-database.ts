@@ -6,6 +6,7 @@ import { lastingWrites } from './lasting-writes.ts'
 import { migrate } from './migrate.ts'
 import { isBusy, isDamaged, NodeSqliteDialect, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
 import { sqliteDialect } from './sql-dialect.ts'
+import { waitingKysely } from './waiting-kysely.ts'
 import { DatabaseBusy, whenFree } from './when-free.ts'
 
 /** How long a server waits for an answer of its database, in milliseconds. What a command asks for may take longer. */
@@ -31,13 +32,15 @@ export async function openDatabaseOf(
  */
 export async function openDatabase({ file, asIs = false }: { file: string; asIs?: boolean }): Promise<Database> {
   const sqlite = await openWritable(file)
-  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect({ database: sqlite }) })
+  const dialect = new NodeSqliteDialect({ database: sqlite })
+  const opened = new Kysely<Tables>({ dialect })
   try {
-    if (!asIs) await migrate(kysely, { isBusy })
+    if (!asIs) await migrate(opened, { isBusy })
   } catch (error) {
-    await kysely.destroy()
+    await opened.destroy()
     throw error
   }
+  const kysely = waitingKysely(opened, dialect, isBusy)
   const foreignWrites = watchForeignWrites(sqlite)
   const writes = lastingWrites(kysely, sqlite, file)
   return {
@@ -60,7 +63,7 @@ export async function openDatabase({ file, asIs = false }: { file: string; asIs?
     async close() {
       foreignWrites.stop()
       await writes.close()
-      await kysely.destroy()
+      await opened.destroy()
     },
   }
 }

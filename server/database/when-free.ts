@@ -9,6 +9,9 @@ export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy'
 }
 
+/** Whether what waits by itself has waited for nothing. */
+export const isStillBusy = (error: unknown): boolean => error instanceof DatabaseBusy
+
 /** Does a piece of work that fails as a whole when another process is writing, again until it is free. Nothing else waits meanwhile. Throws `DatabaseBusy`. */
 export async function whenFree<Result>(
   isBusy: (error: unknown) => boolean,
