@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../database/open-database.ts'
 import { openTestDatabase } from '../database/test-database.ts'
 import { deliverDueMails, waits } from './deliver-mails.ts'
 import { listMails } from './list-mails.ts'
@@ -77,6 +82,43 @@ it('sends a mail once, with what mail programs need to unsubscribe', async () =>
   expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(source).toContain('Auto-Submitted: auto-generated')
   expect(await outbox.state()).toEqual([{ isSent: true, failure: undefined, isGivenUp: false }])
+})
+
+it('sends a mail by the same name whenever it is sent again', async () => {
+  const { url, received } = await openMailServer()
+  const send = smtpMail(url)
+  const outbox = await openOutbox(async (mail) => {
+    await send(mail)
+    if (received.length === 1) throw new Error('The line broke after all was said.')
+  })
+  await outbox.deliver()
+  await outbox.deliver(waits[0])
+  const names = received.map(({ source }) => /^Message-ID: (.+)$/m.exec(source)?.[1])
+  expect(names).toEqual([expect.stringMatching(/^<[\w-]+@anlass\.example>/), names[0]])
+})
+
+// Only on SQLite does a writing process keep all others from writing.
+it.skipIf(inject('postgres') !== undefined)('sends a mail once, though another process writes in the moment it is sent', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-mails-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'anlass.sqlite')
+  const [database, elsewhere] = [await openDatabase({ file }), await openDatabase({ file })]
+  const now = new Date()
+  await queueMail(database.kysely, mail, now)
+  const locked = Promise.withResolvers<void>()
+  const send = () =>
+    new Promise<void>((sent) => {
+      const writing = elsewhere.kysely.transaction().execute(async () => {
+        sent()
+        // What follows on the sending is tried before.
+        await turn()
+      })
+      writing.then(locked.resolve, locked.reject)
+    })
+  await deliverDueMails({ database, send, onError: () => {} }, now)
+  await locked.promise
+  expect(await listMails(database)).toMatchObject([{ sentAt: expect.anything() }])
+  for (const each of [database, elsewhere]) await each.close()
 })
 
 it('tries again while the server is gone, and gives up after the last wait', async () => {

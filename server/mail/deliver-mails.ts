@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { isStillBusy, whenFree } from '../database/when-free.ts'
 import { repeatedly } from '../repeatedly.ts'
 import { Mail, MailRefused, type SendMail } from './mail.ts'
 
@@ -62,7 +63,7 @@ async function attempt({ database: { kysely }, send }: MailDeliveryParts, { id, 
     (error: unknown) => error,
   )
   const wait = failure === undefined || failure instanceof MailRefused ? undefined : waits[attempts]
-  await kysely
+  const noted = kysely
     .updateTable('mails')
     .set({
       failure: failure === undefined ? null : String(failure instanceof Error ? failure.message : failure),
@@ -70,5 +71,6 @@ async function attempt({ database: { kysely }, send }: MailDeliveryParts, { id, 
       sent_at: failure === undefined ? now.toISOString() : null,
     })
     .where('id', '=', id)
-    .execute()
+  // It would be sent once more: whoever writes meanwhile may take longer than a request would wait.
+  await whenFree(isStillBusy, () => noted.execute(), attemptMs)
 }

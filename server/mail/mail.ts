@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 /** A mail to one person, in plain text. */
 export const Mail = z.object({
+  /** The same however often it is sent: who gets it twice can tell. Mails of before have none. */
+  id: z.string().optional(),
   to: z.string(),
   from: z.object({ name: z.string(), address: z.string() }),
   /** Who gets answers, where it is not who sent it. */

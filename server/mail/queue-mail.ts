@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
@@ -21,7 +22,7 @@ export async function queueMail(trx: Kysely<Tables>, mail: Mail, now: Date, abou
     .insertInto('mails')
     .values({
       id: newId(),
-      mail: JSON.stringify(mail),
+      mail: JSON.stringify({ id: randomUUID(), ...mail }),
       attempts: 0,
       next_attempt_at: at,
       failure: null,

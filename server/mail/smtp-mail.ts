@@ -16,10 +16,11 @@ export function smtpMail(url: string): SendMail {
   }
 }
 
-function messageOf({ to, from, replyTo, subject, text, unsubscribeAddress }: Mail): SendMailOptions {
+function messageOf({ id, to, from, replyTo, subject, text, unsubscribeAddress }: Mail): SendMailOptions {
   return {
     to: { name: '', address: to },
     from,
+    ...(id !== undefined && { messageId: `<${id}@${from.address.split('@').at(-1)}>` }),
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     text,

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { isStillBusy, whenFree } from '../../database/when-free.ts'
 import { repeatedly } from '../../repeatedly.ts'
 import type { WebhookRequest, WebhookResponse } from './send-webhook.ts'
 
@@ -118,7 +119,7 @@ async function attempt({ database, allowsInside, send = sendOverNetwork }: Deliv
   const { status, text } = await send({ endpoint: due.endpoint, topic: due.action, body: due.body, secret: due.secret, allowsInside })
   const hasArrived = status !== null && status >= 200 && status < 300
   const wait = hasArrived ? undefined : waits[due.attempts]
-  await kysely
+  const noted = kysely
     .updateTable('webhook_deliveries')
     .set({
       response_status: status,
@@ -127,6 +128,7 @@ async function attempt({ database, allowsInside, send = sendOverNetwork }: Deliv
       finished_at: wait === undefined ? now.toISOString() : null,
     })
     .where('id', '=', due.id)
-    .execute()
+  // It would be told once more: whoever writes meanwhile may take longer than a request would wait.
+  await whenFree(isStillBusy, () => noted.execute(), attemptMs)
   return true
 }
