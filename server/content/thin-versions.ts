@@ -1,7 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import { sql } from 'kysely'
-import type { Database } from '../database/database.ts'
-import { firstIdAt, instantOfId } from '../database/new-id.ts'
+import type { Kysely } from 'kysely'
+import type { Database, Tables } from '../database/database.ts'
 import { whenFree } from '../database/when-free.ts'
 import { repeatedly } from '../repeatedly.ts'
 import { savedOver } from './story-versions.ts'
@@ -37,43 +36,41 @@ export function thinVersionsLater({ database, days, onError }: ThinningParts): (
  * @returns how many texts were let go
  */
 export async function thinVersions(database: Database, { from, until }: { from: Date; until: Date }): Promise<number> {
-  const end = firstIdAt(beginningOfHour(until))
+  const end = beginningOfHour(until)
   let thinned = 0
-  for (let next = firstIdAt(beginningOfHour(from)); ; ) {
+  for (let next = beginningOfHour(from); ; ) {
     const save = await firstSave(database, next, end)
     if (save === undefined) return thinned
-    const hour = beginningOfHour(instantOfId(save))
-    next = firstIdAt(new Date(hour.getTime() + hourMs))
-    thinned += await whenFree(database.isBusy, () => thinBetween(database, save, next))
+    const hour = beginningOfHour(save)
+    next = new Date(hour.getTime() + hourMs)
+    thinned += await whenFree(database.isBusy, () => thinBetween(database, hour, next))
     await othersTurn()
   }
 }
 
 const beginningOfHour = (instant: Date) => new Date(instant.getTime() - (instant.getTime() % hourMs))
 
-async function firstSave({ kysely }: Database, from: number, end: number): Promise<number | undefined> {
-  const saves = kysely.selectFrom('story_versions').select('id').where('event', '=', 'update')
-  return (await saves.where('id', '>=', from).where('id', '<', end).orderBy('id').limit(1).executeTakeFirst())?.id
+async function firstSave({ kysely }: Database, from: Date, end: Date): Promise<Date | undefined> {
+  const first = await savesBetween(kysely, from, end).select('created_at').orderBy('created_at').limit(1).executeTakeFirst()
+  return first && new Date(first.created_at)
 }
 
-async function thinBetween({ kysely }: Database, from: number, end: number): Promise<number> {
+async function thinBetween({ kysely }: Database, from: Date, end: Date): Promise<number> {
+  const saves = savesBetween(kysely, from, end)
+  const lastOfEach = saves.select(({ fn }) => fn.max('id').as('id')).groupBy(['story_id', 'author_id'])
   const { numUpdatedRows } = await kysely
-    .updateTable('story_versions as version')
+    .updateTable('story_versions')
     .set({ event: savedOver, story: '' })
-    .where('version.event', '=', 'update')
-    .where('version.id', '>=', from)
-    .where('version.id', '<', end)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('story_versions as later')
-          .select('later.id')
-          .whereRef('later.story_id', '=', 'version.story_id')
-          .whereRef('later.id', '>', 'version.id')
-          .where('later.id', '<', end)
-          .where('later.event', '=', 'update')
-          .where(sql<boolean>`coalesce(later.author_id, -1) = coalesce(version.author_id, -1)`),
-      ),
-    )
+    .where('id', 'in', saves.select('id'))
+    .where('id', 'not in', lastOfEach)
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
+
+/** By their own time: after a clock was ahead, days of ids follow on one another within a second (new-id.ts). */
+const savesBetween = (kysely: Kysely<Tables>, from: Date, end: Date) =>
+  kysely
+    .selectFrom('story_versions')
+    .where('event', '=', 'update')
+    .where('created_at', '>=', from.toISOString())
+    .where('created_at', '<', end.toISOString())

@@ -28,7 +28,3 @@ export function newIdsAfter(id: number): void {
 export function firstIdAt(instant: Date): number {
   return (instant.getTime() - beginning) * ids
 }
-
-export function instantOfId(id: number): Date {
-  return new Date(Math.floor(id / ids) + beginning)
-}

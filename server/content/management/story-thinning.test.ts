@@ -47,6 +47,23 @@ describe('the versions of a story', () => {
     expect(await thinVersions(database, always)).toBe(0)
   })
 
+  it('keep the last save of each hour after the clock was ahead: ids count on from there', async () => {
+    const { database, save, titles } = await openStory()
+    const today = day
+    day += 2
+    at('08:00')
+    await save('Übermorgen')
+    day = today
+    for (const [time, title] of Object.entries({ '09:10': 'Neun', '09:20': 'Neun Uhr', '10:10': 'Zehn', '11:10': 'Elf' })) {
+      at(time)
+      await save(title)
+    }
+    expect(await thinVersions(database, { ...always, until: new Date() })).toBe(1)
+    expect(await titles()).toEqual(['Elf', 'Zehn', 'Neun Uhr', 'Übermorgen', 'Anfang'])
+    expect(await thinVersions(database, always)).toBe(0)
+    day += 2
+  })
+
   it('keep the last save of each person, and of each story', async () => {
     const { database, create, join, manage, save, titles } = await openStory()
     const { token } = await join({ email: 'grace@example.org', name: 'Grace', role: 'admin' })

@@ -14,6 +14,7 @@ import { up as flagEvents } from './0012-flag-events.ts'
 import { up as newsletter } from './0013-newsletter.ts'
 import { up as customers } from './0014-customers.ts'
 import { up as formerFiles } from './0015-former-files.ts'
+import { up as versionTimes } from './0016-version-times.ts'
 
 /** In the order of their names. A migration that has been released is never edited again; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-newsletter': { up: newsletter },
   '0014-customers': { up: customers },
   '0015-former-files': { up: formerFiles },
+  '0016-version-times': { up: versionTimes },
 }
