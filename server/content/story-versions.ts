@@ -46,12 +46,23 @@ export async function keepVersion(
   standing?: StandingStory,
 ): Promise<void> {
   if (writing.isSeeding) return
-  const { trx, authorId } = writing
   const story = keptStoryJson(standing ?? (await readStanding(writing, before.id, 'draft')))
-  const id = await insertVersion(writing, before.id, event, story)
+  await standOn(writing, before, await insertVersion(writing, before.id, event, story))
+}
+
+/** As `keepVersion` of a story that was saved as it stood: that is no other version, and what was made from the one it has still is. */
+export async function keepAsItStands(writing: ContentWriting, before: Pick<StoryRow, 'id' | 'version_id'>): Promise<void> {
+  if (!writing.isSeeding) await standOn(writing, before, before.version_id)
+}
+
+async function standOn(
+  { trx, authorId }: ContentWriting,
+  before: Pick<StoryRow, 'id' | 'version_id'>,
+  version_id: number | null,
+): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('stories')
-    .set({ version_id: id, last_author_id: authorId })
+    .set({ version_id, last_author_id: authorId })
     .where('id', '=', before.id)
     .where('version_id', before.version_id === null ? 'is' : '=', before.version_id)
     .executeTakeFirstOrThrow()
@@ -83,6 +94,9 @@ type StandingStory = Pick<KeptStory, 'name' | 'slug' | 'full_slug'> & {
   /** A folder has none. */
   text: Pick<TextRow, 'path' | 'sort_by_date' | 'meta_data' | 'tags' | 'content'> | undefined
 }
+
+/** Whether a version would keep the one as the other. */
+export const isKeptAlike = (one: StandingStory, other: StandingStory): boolean => keptStoryJson(one) === keptStoryJson(other)
 
 async function readStanding(writing: ContentWriting, id: number, version: 'draft' | ReleaseVersion): Promise<StandingStory> {
   const row = await writing.trx.selectFrom('stories').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

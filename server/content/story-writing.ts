@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { announce } from './story-announcing.ts'
-import { getDraft, putContent, type StoryDraft, writeDraft } from './story-draft.ts'
+import { findDraft, getDraft, putContent, type StoryDraft, writeDraft } from './story-draft.ts'
 import { checkFree, getStoryRow, placeIn } from './story-place.ts'
 import { endScheduling } from './story-scheduling.ts'
 import { numericId } from './story-uuid.ts'
-import { keepSeeded, keepVersion, type VersionEvent } from './story-versions.ts'
+import { isKeptAlike, keepAsItStands, keepSeeded, keepVersion, type VersionEvent } from './story-versions.ts'
 
 export interface NewStory extends StoryDraft {
   name: string
@@ -52,12 +52,16 @@ export async function createStory(writing: ContentWriting, story: NewStory): Pro
   return id
 }
 
+/** Saves what a draft says. What it says as it stood makes no version: a text in a release that was made from it may still replace it. */
 export async function saveDraft(writing: ContentWriting, id: number, draft: StoryDraft, event: VersionEvent = 'update'): Promise<void> {
   const row = await keepSeeded(writing, await getStoryRow(writing.trx, id))
   const changed = { name: draft.name ?? row.name, updated_at: writing.now }
   await writing.trx.updateTable('stories').set(changed).where('id', '=', id).execute()
+  const before = row.is_folder ? undefined : await findDraft(writing, id)
   const text = row.is_folder ? undefined : await writeDraft(writing, row, draft)
-  await keepVersion(writing, row, event, { ...row, ...changed, text })
+  const standing = { ...row, ...changed, text }
+  const isAsBefore = event === 'update' && isKeptAlike({ ...row, text: before }, standing)
+  await (isAsBefore ? keepAsItStands(writing, row) : keepVersion(writing, row, event, standing))
   announce(writing, 'drafted', row)
 }
 

@@ -6,7 +6,6 @@ import type { ContentWriting } from '../content-writing.ts'
 import { findLanguage } from '../delivery/story-language.ts'
 import { getSpace } from '../space.ts'
 import { announce } from '../story-announcing.ts'
-import type { StoryDraft } from '../story-draft.ts'
 import { moveStory, type StoryPlace } from '../story-moving.ts'
 import { selectInside } from '../story-place.ts'
 import { schedulePublishing } from '../story-scheduling.ts'
@@ -74,9 +73,8 @@ export async function changeStory(parts: ManagementParts, id: number, request: S
     const row = await getRow(writing, id)
     if (await isStale(writing, row, request)) return keepStale(writing, row, draft)
     await demandStage(writing.trx, actor, row, 'save')
-    const isMoved = await place(writing, actor, row, body)
-    // What is only moved has its text as before: a text in a release that was made from it may still replace it.
-    if (!isMoved || changesText(row, draft)) await saveDraft(writing, id, draft)
+    await place(writing, actor, row, body)
+    await saveDraft(writing, id, draft)
     const placed = await getRow(writing, id)
     await writeOptions(writing, actor, placed, body)
     await recordActivity(writing, 'story.update', placed)
@@ -128,22 +126,16 @@ async function publishManaged(writing: ContentWriting, actor: Actor, row: StoryR
   await recordActivity(writing, 'story.publish', row)
 }
 
-/** Whether the request says anything of a story but where it is. */
-const changesText = (row: StoryRow, { name = row.name, problems: _problems, ...text }: StoryDraft): boolean =>
-  name !== row.name || Object.values(text).some((value) => value !== undefined)
-
-/** Whether that is another place than before. */
-async function place(writing: ContentWriting, actor: Actor, row: StoryRow, body: StoryBody): Promise<boolean> {
+async function place(writing: ContentWriting, actor: Actor, row: StoryRow, body: StoryBody): Promise<void> {
   const to: StoryPlace = {}
   if (body.slug !== undefined && body.slug !== row.slug) to.slug = body.slug
   if (body.parent_id !== undefined && (body.parent_id ?? 0) !== row.parent_id) to.parentId = body.parent_id ?? 0
   if (body.position !== undefined && body.position !== row.position) to.position = body.position
   if (typeof body.is_startpage === 'boolean' && body.is_startpage !== (row.is_startpage === 1)) to.isStartpage = body.is_startpage
-  if (Object.keys(to).length === 0) return false
+  if (Object.keys(to).length === 0) return
   if (to.slug !== undefined || to.isStartpage !== undefined) demand(actor, 'edit_story_slug', row.full_slug)
   if (to.parentId !== undefined || to.position !== undefined) demand(actor, 'move_story', row.full_slug)
   await movePlaced(writing, actor, row, to)
-  return true
 }
 
 /** Moves a story to where the actor may write too. */

@@ -62,6 +62,29 @@ describe('a release', () => {
     expect((await visit('/verschoben/')).text).toContain('>Neu</h1>')
   })
 
+  it('may change a story that got a time, a pin or another country’s address meanwhile, also where its text is sent along', async () => {
+    const { story, put, deploy, manage, release, read } = await openRelease()
+    await put(story, 'Neu')
+    const before = await read(story)
+    const isConflicted = async () => (await manage('GET', `releases/${release.id}/check_conflicts`)).body.has_conflicts
+    for (const change of [
+      { publish_at: '2090-01-01 08:00' },
+      { expire_at: '2090-02-01 08:00' },
+      { pinned: true },
+      { translated_slugs_attributes: [{ lang: 'de-at', slug: 'anderswo' }] },
+      { ...before, expire_at: null },
+    ]) {
+      expect((await manage('PUT', `stories/${story}`, { story: change })).status).toBe(200)
+      expect(await isConflicted()).toBe(false)
+    }
+    expect(await read(story)).toMatchObject({ current_version_id: before.current_version_id, expire_at: null })
+    for (const change of [{ name: 'Anders' }, { name: before.name }]) {
+      await manage('PUT', `stories/${story}`, { story: change })
+      expect(await isConflicted()).toBe(true)
+    }
+    expect((await deploy()).status).toBe(409)
+  })
+
   it('overwrites when it is told to, and what was there is kept as a version', async () => {
     const { story, put, deploy, manage, visit } = await openRelease()
     await put(story, 'Neu')
