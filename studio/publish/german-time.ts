@@ -16,5 +16,12 @@ export function germanLocalTime(instant: string | null | undefined): string {
 export const inGermanTime = (instant: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
-/** What a `datetime-local` input holds, as the service reads a time in Germany; `null` when it is empty. */
-export const germanTimeOf = (written: string): string | null => written.replace('T', ' ') || null
+/**
+ * What a `datetime-local` input holds, as the service reads a time in Germany; `null` when it is empty.
+ *
+ * @param kept  the instant that it showed at first, which is sent as it came: in an hour that comes twice, the clock does not tell which
+ */
+export function germanTimeOf(written: string, kept?: string | null): string | null {
+  if (kept && written === germanLocalTime(kept)) return kept
+  return written.replace('T', ' ') || null
+}

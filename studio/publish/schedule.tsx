@@ -3,7 +3,7 @@ import { useEditor, useSessionState } from '../editor/editor-context.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { useProblem } from '../use-problem.ts'
-import { germanLocalTime } from './german-time.ts'
+import { germanLocalTime, germanTimeOf } from './german-time.ts'
 import styles from './publish-sheet.module.css'
 import { type ScheduleProblem, scheduleProblem } from './schedule-problem.ts'
 
@@ -41,8 +41,7 @@ export function Schedule({ hasErrors }: { hasErrors: boolean }) {
       { publish: germanLocalTime(publish_at), expire: germanLocalTime(expire_at), now: germanLocalTime(new Date().toISOString()) },
     )
     if (wrong) return setProblem(words.publishing.scheduleProblems[wrong])
-    // A time without a zone is German to the service.
-    void keep({ publish_at: publish.replace('T', ' ') || null, expire_at: expire.replace('T', ' ') || null })
+    void keep({ publish_at: germanTimeOf(publish, publish_at), expire_at: germanTimeOf(expire, expire_at) })
   }
 
   return (

@@ -37,7 +37,7 @@ export function ReleaseDialog({ release, onClose, onSaved }: ReleaseDialogProps)
       setPast(true)
       return date.current?.focus()
     }
-    const change = { name: String(form.get('name') ?? ''), release_at: germanTimeOf(written) }
+    const change = { name: String(form.get('name') ?? ''), release_at: germanTimeOf(written, release?.release_at) }
     try {
       onSaved(await (release ? client.changeRelease(release.id, change) : client.createRelease(change)))
     } catch (error) {

@@ -202,6 +202,17 @@ describe('the publish sheet', () => {
     expect(await textAt(story.address)).toContain('Stumm und neu')
   })
 
+  it('leaves a time in the hour that comes twice in autumn as it is, when the other one is given', async () => {
+    const story = await studio.publishPage([headline('Winterzeit')])
+    const publish_at = '2031-10-26T01:30:00.000Z'
+    await studio.manage('PUT', `stories/${story.id}`, { story: { publish_at } })
+    const { sheet } = await openSheet(story.id)
+    await sheet.getByLabel('Offline nehmen am').fill('2031-11-02T00:00')
+    await sheet.getByRole('button', { name: 'Zeiten speichern' }).click()
+    await sheet.getByText('Gespeichert').waitFor()
+    expect(await studio.storyOf(story.id)).toMatchObject({ publish_at, expire_at: '2031-11-01T23:00:00.000Z' })
+  })
+
   it('plans no time that has passed, and takes back what was planned', async () => {
     const story = await studio.publishPage([headline('Geplant')])
     const { page, sheet } = await openSheet(story.id)
