@@ -52,10 +52,11 @@ export function clientContent(client: ContentClient, { isOurs }: { isOurs: boole
       })
     },
 
-    async listLinks({ startsWith, ...texts } = {}) {
+    async listLinks({ startsWith, withDates, ...texts } = {}) {
       demandKnown(texts)
       return unlessUnavailable('The list of links', async () => {
-        const links = await client.getAll('cdn/links', { ...textParameters(texts), starts_with: startsWith, per_page: 1000 })
+        const include_dates = withDates ? 1 : undefined
+        const links = await client.getAll('cdn/links', { ...textParameters(texts), starts_with: startsWith, include_dates, per_page: 1000 })
         return StoryLinks.parse(links)
       })
     },

@@ -14,8 +14,8 @@ export interface Content {
   findStory(slug: string, options?: FindStoryOptions): Promise<Story | undefined>
   /** A page of stories, and how many there are on all pages. */
   listStories(query: StoryListQuery): Promise<{ stories: Story[]; total: number }>
-  /** All stories and folders, or those whose full slug begins so. */
-  listLinks(query?: TextsAsked & { startsWith?: string }): Promise<StoryLink[]>
+  /** All stories and folders, or those whose full slug begins so; `withDates` they tell when each was published. */
+  listLinks(query?: TextsAsked & { startsWith?: string; withDates?: boolean }): Promise<StoryLink[]>
   /** All entries, with what they say in a dimension; none for a datasource there is not. */
   listDatasourceEntries(slug: string, dimension?: string): Promise<DatasourceEntry[]>
   /** The full slug that the published story has now which stood at this one. Always undefined where the service keeps no former slugs. */

@@ -41,6 +41,8 @@ export const StoryLink = z.object({
   is_startpage: z.boolean().nullish(),
   published: z.boolean().nullish(),
   position: z.number().nullish(),
+  /** Told where it is asked for. */
+  published_at: z.string().nullish(),
 })
 
 export type StoryLink = z.infer<typeof StoryLink>
