@@ -4,7 +4,6 @@
  */
 
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { authenticate } from '../accounts/authentication.ts'
 import { rightsOf } from '../accounts/rights.ts'
 import { DatabaseAway } from '../database/database-away.ts'
@@ -13,6 +12,7 @@ import { RefusedWrite } from '../database/refused-write.ts'
 import { DatabaseBusy } from '../database/when-free.ts'
 import { FileStoreError } from '../images/file-store.ts'
 import { answerToNobody, isCutOff } from '../requests/cut-off.ts'
+import { limitBody } from '../requests/limit-body.ts'
 import { Overloaded } from '../threads/call-queue.ts'
 import { DeliveryError } from './delivery/delivery-error.ts'
 import { activityRoutes } from './management/activities-list.ts'
@@ -83,7 +83,7 @@ export function managementApi(parts: ManagementParts): Hono<ManagementEnv> {
       c.set('actor', { person: authentication.person, rights: await rightsOf(database, authentication.person) })
       await next()
     })
-    .use('/v1/*', bodyLimit({ maxSize: mostMegabytes * 1_000_000, onError: tooLargeBody }))
+    .use('/v1/*', limitBody({ most: mostMegabytes * 1_000_000, refuse: tooLargeBody }))
     .use('/v1/*', async (c, next) => {
       c.set('sent', await readSent(c))
       await next()

@@ -5,8 +5,8 @@
  */
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
+import { limitBody } from '../requests/limit-body.ts'
 import { isSameSecret } from '../same-secret.ts'
 import type { ContentChange, ContentListener, StoryChange } from './content-change.ts'
 
@@ -43,11 +43,12 @@ export function storyblokWebhook({ secret, announceContentChange, onContentChang
 
   const tooLarge = { error: 'too-large', message: 'The body is larger than 64 kB.' }
 
-  return new Hono().post('/webhooks/storyblok', bodyLimit({ maxSize: 64 * 1024, onError: (c) => c.json(tooLarge, 413) }), async (c) => {
+  return new Hono().post('/webhooks/storyblok', limitBody({ most: 64 * 1024, refuse: (c) => c.json(tooLarge, 413) }), async (c) => {
     if (secret === undefined) {
       return c.json({ error: 'not-configured', message: 'Set STORYBLOK_WEBHOOK_SECRET to the secret of the webhook in Storyblok.' }, 501)
     }
-    const body = await c.req.text()
+    // What does not come whole has no signature.
+    const body = await c.req.text().catch(() => '')
     const signature = createHmac('sha1', secret).update(body).digest('hex')
     if (!isSameSecret(c.req.header('webhook-signature') ?? '', signature)) {
       return c.json({ error: 'wrong-signature', message: 'The header webhook-signature does not fit the body and the secret.' }, 401)

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { resolveSite } from '../../runtime/site/site.ts'
 import { trackPath } from '../../runtime/track-path.ts'
 import { flagName } from '../../schemas/flags/flag.ts'
+import { limitBody } from '../requests/limit-body.ts'
 import { isOwnOrigin, requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Flags } from './flags.ts'
@@ -28,9 +28,9 @@ const Clicked = z.object({ clicked: z.array(z.string().regex(flagName)).min(1).m
  */
 export function trackClicks({ flags, settings }: TrackClicksParts) {
   const refuse = (c: Context, status: 400 | 403 | 413, error: string, message: string) => c.json({ error, message }, status)
-  const limit = bodyLimit({
-    maxSize: mostOfBody,
-    onError: (c) => refuse(c, 413, 'too-large', `The body is larger than ${mostOfBody} bytes.`),
+  const limit = limitBody({
+    most: mostOfBody,
+    refuse: (c) => refuse(c, 413, 'too-large', `The body is larger than ${mostOfBody} bytes.`),
   })
   return new Hono().post(trackPath, limit, async (c) => {
     c.header('cache-control', 'no-store')

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { draftWeightPath } from '../../runtime/page-weight.ts'
 import { draftDataPath } from '../../runtime/payload.ts'
+import { limitBody } from '../requests/limit-body.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { UnsavedStory } from './build-page.ts'
@@ -24,7 +24,7 @@ export interface DraftDataParts {
  */
 export function draftData({ settings, renderer }: DraftDataParts) {
   const tooLarge = { error: 'too-large', message: 'The story is larger than 5 MB.' }
-  const limit = bodyLimit({ maxSize: 5_000_000, onError: (c) => c.json(tooLarge, 413) })
+  const limit = limitBody({ most: 5_000_000, refuse: (c) => c.json(tooLarge, 413) })
 
   async function answer(c: Context, visit: Visit, ask: (visit: Visit, story: UnsavedStory) => Promise<object>): Promise<Response> {
     c.header('cache-control', 'private, no-store')

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -8,6 +7,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Settings } from '../settings/settings.ts'
 import { throttledReport } from '../throttled-report.ts'
 import { clientNetwork } from './client-address.ts'
+import { limitBody } from './limit-body.ts'
 import { limitPerAddress } from './limit-per-address.ts'
 import { isOwnOrigin, requestAddress } from './request-address.ts'
 
@@ -33,9 +33,9 @@ export function browserErrors({ settings, log, metrics }: BrowserErrorsParts) {
   const isWithinLimit = limitPerAddress(mostErrors)
   const report = throttledReport((error, times, detail) => log.warn({ ...detail, error, times }, 'something failed in a visitor’s browser'))
   const refuse = (c: Context, status: 400 | 403 | 413 | 429, error: string, message: string) => c.json({ error, message }, status)
-  const limit = bodyLimit({
-    maxSize: mostOfBody,
-    onError: (c) => refuse(c, 413, 'too-large', `The body is larger than ${mostOfBody} bytes.`),
+  const limit = limitBody({
+    most: mostOfBody,
+    refuse: (c) => refuse(c, 413, 'too-large', `The body is larger than ${mostOfBody} bytes.`),
   })
   return new Hono().post(errorsPath, limit, async (c) => {
     c.header('cache-control', 'no-store')

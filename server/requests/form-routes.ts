@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { createMessages, type Messages } from '../../runtime/messages/create-messages.ts'
 import type { Site } from '../../runtime/site/site.ts'
@@ -7,6 +6,7 @@ import { DatabaseBusy } from '../database/when-free.ts'
 import { Overloaded } from '../threads/call-queue.ts'
 import { clientNetwork } from './client-address.ts'
 import { isFromOwnPage } from './is-from-own-page.ts'
+import { limitBody } from './limit-body.ts'
 import { limitPerAddress } from './limit-per-address.ts'
 import { refuseForm, type SiteParts, sentFields, siteOfForm } from './sent-form.ts'
 
@@ -71,7 +71,7 @@ export function formRoutes({ settings, path, mostAnHour, isSentByPrograms = fals
     await next()
     c.header('cache-control', 'no-store')
   })
-  routes.use(path, bodyLimit({ maxSize: mostOfBody, onError: (c) => refuse(c, 413, 'body') }))
+  routes.use(path, limitBody({ most: mostOfBody, refuse: (c) => refuse(c, 413, 'body') }))
   routes.onError((error, c) => {
     if (!(error instanceof DatabaseBusy || error instanceof Overloaded)) throw error
     c.header('retry-after', '5')

@@ -19,7 +19,7 @@ export const refuseForm = (c: Context, status: 400 | 403 | 404 | 413 | 429 | 503
 
 /** The fields of a form or of a JSON object; `undefined` for anything else. */
 export async function sentFields(c: Context): Promise<Record<string, unknown> | undefined> {
-  if (isForm(c)) return c.req.parseBody()
+  if (isForm(c)) return c.req.parseBody().catch(() => undefined)
   const read = z.record(z.string(), z.unknown()).safeParse(await c.req.json().catch(() => undefined))
   return read.data
 }

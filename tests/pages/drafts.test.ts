@@ -39,6 +39,17 @@ describe('drafts', () => {
     expect((await visit(`/neu/_draft.json?${editorQuery()}`, { method: 'POST', body: '{' })).status).toBe(400)
   })
 
+  it.each(['/neu/_draft.json', '/neu/_weight.json', '/neu/'])('nothing is read of what is sent to %s without a signature', async (path) => {
+    const { visit } = await openTestShop()
+    let isRead = false
+    const pull = () => {
+      isRead = true
+    }
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+    const init = { method: 'POST', body, duplex: 'half' }
+    expect([(await visit(path, init)).status, isRead]).toEqual([path === '/neu/' ? 405 : 403, false])
+  })
+
   it('R6.03 so is what an unsaved story would weigh: what shoppers would get, without what makes it clickable', async () => {
     const { publishPage, visit, editorQuery } = await openTestShop()
     await publishPage('anlass/neu', { title: 'Neu' })

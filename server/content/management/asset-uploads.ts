@@ -4,7 +4,6 @@
  */
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
@@ -13,6 +12,7 @@ import type { Tables } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { RefusedWrite } from '../../database/refused-write.ts'
 import { fileKind } from '../../images/file-kinds.ts'
+import { limitBody } from '../../requests/limit-body.ts'
 import { replaceAsset } from '../asset-changing.ts'
 import { placeFiles } from '../asset-files.ts'
 import { putAsset } from '../asset-writing.ts'
@@ -103,9 +103,9 @@ export function uploadRoutes({ store, files }: ManagementParts) {
     c.set('upload', upload)
     await next()
   })
-  const limit = bodyLimit({
-    maxSize: mostMegabytes * 1_000_000,
-    onError() {
+  const limit = limitBody({
+    most: mostMegabytes * 1_000_000,
+    refuse() {
       throw tooLarge(mostMegabytes)
     },
   })

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { sessionCookie, setSessionCookie } from '../../accounts/authentication.ts'
@@ -9,6 +8,7 @@ import { closeSession, openSession } from '../../accounts/sessions.ts'
 import { signIn } from '../../accounts/sign-in.ts'
 import { clientNetwork } from '../../requests/client-address.ts'
 import { isFromOwnPage } from '../../requests/is-from-own-page.ts'
+import { limitBody } from '../../requests/limit-body.ts'
 import type { ManagementParts } from './environment.ts'
 import { forbidden, ManagementError, tooManyRequests } from './management-error.ts'
 import { parseFields, readSent } from './sent.ts'
@@ -17,7 +17,7 @@ const Credentials = z.object({ email: z.string('is missing').max(320), password:
 
 /** Anybody may send this, and what comes is read before it is known whose it is. */
 const mostBytes = 16_384
-const tooLarge = { error: 'Send the e-mail address and the password alone' }
+const tooLarge = 'Send the e-mail address and the password alone'
 
 /** How long a tool that signed in by password stays so. */
 const toolTokenLifeMs = 30 * 24 * 3_600_000
@@ -29,7 +29,12 @@ const toolTokenLifeMs = 30 * 24 * 3_600_000
  */
 export function signInRoutes({ store, trustProxy }: ManagementParts) {
   const { database } = store
-  const limit = bodyLimit({ maxSize: mostBytes, onError: (c) => c.json(tooLarge, 413) })
+  const limit = limitBody({
+    most: mostBytes,
+    refuse() {
+      throw new ManagementError(413, { error: tooLarge })
+    },
+  })
   const check = async (c: Context): Promise<Person> => {
     const { email, password } = parseFields((await readSent(c)).body, Credentials)
     const outcome = await signIn(database, { email, password, network: clientNetwork(c, trustProxy) })

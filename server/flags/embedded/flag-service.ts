@@ -13,9 +13,9 @@
  *                                         taken and let go; and the twins of all these for browsers, …/beacon
  */
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Database } from '../../database/database.ts'
 import { answerToNobody, isCutOff } from '../../requests/cut-off.ts'
+import { limitBody } from '../../requests/limit-body.ts'
 import { isSameSecret } from '../../same-secret.ts'
 import { listAllFlags } from './flag-store.ts'
 import { flagStream } from './flag-stream.ts'
@@ -54,14 +54,14 @@ export function flagService({ database, serverKey, stopping, onError }: FlagServ
         c.header('cache-control', 'no-store')
       })
       // Those who ask here cannot set headers: what they send is read before anybody knows whether they may.
-      .use('/api/*', onlyBeacons(bodyLimit({ maxSize: mostOfBeacon, onError: () => tooLarge('64 kB') })))
+      .use('/api/*', onlyBeacons(limitBody({ most: mostOfBeacon, refuse: () => tooLarge('64 kB') })))
       .route('/api', beacons)
       .route('/', stream?.routes ?? new Hono())
       .use(async (c, next) => {
         demandKey(/^Bearer (.*)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '')
         await next()
       })
-      .use(bodyLimit({ maxSize: mostMegabytes * 1_000_000, onError: () => tooLarge(`${mostMegabytes} MB`) }))
+      .use(limitBody({ most: mostMegabytes * 1_000_000, refuse: () => tooLarge(`${mostMegabytes} MB`) }))
       .route('/api', questions(database))
       .get('/api/v2/auth', async (c) => c.json(stream ? await stream.authorize() : { pushEnabled: false, token: '' }))
       .route('/api', posts)
