@@ -83,6 +83,15 @@ describe('a client that holds a connection', () => {
     expect([times, answers]).toEqual([heard, end === 'is cut off' ? 0 : asked])
   })
 
+  it.each([
+    ['GET', 'Transfer-Encoding: chunked', '1\r\na\r\n'],
+    ['HEAD', 'Content-Length: 1000', 'a'],
+  ])('by %s with a body that does not end has its answer, and is cut off', async (method, header, body) => {
+    const socket = await call(await open('ok', false))
+    socket.write(`${method} / HTTP/1.1\r\nHost: shop\r\n${header}\r\n\r\n${body}`)
+    expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  })
+
   it('is told when its head is too large', async () => {
     const socket = await call(await open('ok', false))
     socket.write(`GET / HTTP/1.1\r\nHost: shop\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`)

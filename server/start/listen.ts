@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Settings } from '../settings/settings.ts'
 
@@ -60,12 +60,19 @@ export function oneAfterTheOther(listener: RequestListener): RequestListener {
     const { socket } = request
     const before = underWay.get(socket) ?? 0
     if (before >= mostAtOnce) return void socket.destroy()
+    if (sendsForNobody(request)) response.shouldKeepAlive = false
     listener(request, response)
     // Written, and taken by the system: most answers are, before the next request is looked at.
     if (response.writableEnded && response.writableLength === 0) return
     underWay.set(socket, before + 1)
     response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
   }
+}
+
+/** Nobody reads what comes with a question: on a connection that stays, Node would go on taking it apart for as long as it comes. */
+function sendsForNobody({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 function describe(error: NodeJS.ErrnoException, port: number, setting: string): string {
