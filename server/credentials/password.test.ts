@@ -9,6 +9,13 @@ it('a password is known again, and others are not', async () => {
   ).toEqual([true, false, false])
 })
 
+it('the many of one network wait behind the first of another', async () => {
+  const hashed: string[] = []
+  const hash = (network: string) => hashPassword('x', network).then(() => hashed.push(network))
+  await Promise.all(['a', 'a', 'a', 'a', 'b'].map(hash))
+  expect(hashed).toEqual(['a', 'a', 'b', 'a', 'a'])
+})
+
 it('many passwords at once leave others their turn: files are read by the same threads', async () => {
   const hashed: Promise<string>[] = Array.from({ length: 8 }, () => hashPassword('x'))
   const first = await Promise.race([...hashed.map((each) => each.then(() => 'a password')), stat('.').then(() => 'a file')])

@@ -41,7 +41,7 @@ export async function checkPassword(database: Database, attempt: PasswordAttempt
     return 'too-many'
   }
   const kept = await customerByEmail(database.kysely, channel, email)
-  if (!(await isPassword(password, kept?.password_hash)) || !kept) return 'refused'
+  if (!(await isPassword(password, kept?.password_hash, network)) || !kept) return 'refused'
   await counted.forget()
   await forgetAttempts(database, here)
   return kept.id

@@ -40,13 +40,13 @@ export async function requestPassword(database: Database, written: string, site:
 /** Sets the password by a mail's code, once, ends every session and begins one. `undefined` for a code that nobody has, has any more, or has for the other brand. */
 export async function setPassword(
   database: Database,
-  { code, password, before }: { code: string; password: string; before: string | undefined },
+  { code, password, network, before }: { code: string; password: string; network: string | undefined; before: string | undefined },
   site: Site,
   now: Date,
 ): Promise<CustomerSecret | undefined> {
   // Who makes codes up keeps no processor busy.
   if (!(await findByCode(database, code, site.channel, now))) return undefined
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, network)
   return inTransaction(database, async (trx) => {
     const taken = await trx
       .deleteFrom('customer_password_links')
@@ -65,12 +65,11 @@ export async function setPassword(
 export async function changePassword(
   database: Database,
   customer: Customer,
-  password: string,
-  secret: string,
+  { password, secret, network }: { password: string; secret: string; network: string | undefined },
   site: Site,
   now: Date,
 ): Promise<void> {
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, network)
   await inTransaction(database, (trx) => replacePassword(trx, customer, password_hash, secret, site, now))
 }
 

@@ -107,17 +107,18 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
     return 'saved'
   })
 
-  take('signup', async ({ fields, site, now }) => {
+  take('signup', async ({ fields, site, network, now }) => {
     const form = SignUp.safeParse(fields)
     if (!form.success) return refused('sign-up-error', form.error)
-    if (!isOfProgram(fields)) await signUp(database, form.data, site, now)
+    if (!isOfProgram(fields)) await signUp(database, form.data, network, site, now)
     return 'sign-up-sent'
   })
 
   take('signup-confirm', async (sent) => {
-    const { site, fields, cookie, now } = sent
+    const { site, fields, cookie, network, now } = sent
     const { password } = Confirmation.parse(fields)
-    const session = await confirmSignUp(database, { code: codeOf(fields), password, channel: site.channel }, cookie.read(), now)
+    const asked = { code: codeOf(fields), password, channel: site.channel, network }
+    const session = await confirmSignUp(database, asked, cookie.read(), now)
     if (session === 'unknown') return unknownCode('sign-up-error')
     return session === 'refused' ? wrongPassword('sign-up-error', 'notChosen') : enter(sent, session, 'welcome')
   })
@@ -148,10 +149,10 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
   })
 
   take('password-reset-confirm', async (sent) => {
-    const { fields, site, cookie, now } = sent
+    const { fields, site, cookie, network, now } = sent
     const form = SetPassword.safeParse(fields)
     if (!form.success) return refused('password-reset-error', form.error)
-    const asked = { code: codeOf(fields), password: form.data.newPassword, before: cookie.read() }
+    const asked = { code: codeOf(fields), password: form.data.newPassword, network, before: cookie.read() }
     const session = await setPassword(database, asked, site, now)
     return session ? enter(sent, session, 'password-changed') : unknownCode('password-reset-error')
   })
@@ -161,7 +162,8 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
     if (!form.success) return refused('account-error', form.error)
     const refusal = await confirmed(sent, customer)
     if (refusal) return refusal
-    await changePassword(database, customer, form.data.newPassword, secret, sent.site, sent.now)
+    const changed = { password: form.data.newPassword, secret, network: sent.network }
+    await changePassword(database, customer, changed, sent.site, sent.now)
     return 'password-changed'
   })
 

@@ -27,14 +27,19 @@ const mostMails = 3
 export async function signUp(
   database: Database,
   { email: written, password, firstName, lastName }: SignUp,
+  network: string | undefined,
   site: Site,
   now: Date,
 ): Promise<void> {
   const { channel } = site
   const email = written.toLowerCase()
-  const password_hash = await hashPassword(password)
-  const { isTooOften } = await countAttempt(database, [{ kind: 'customer-sign-up', value: `${channel}:${email}`, most: mostMails }], now)
-  if (isTooOften) return
+  const attempt = await countAttempt(database, [{ kind: 'customer-sign-up', value: `${channel}:${email}`, most: mostMails }], now)
+  if (attempt.isTooOften) return
+  const password_hash = await hashPassword(password, network).catch(async (error) => {
+    // Whoever hears that too much is going on tries again, and has had no mail.
+    await attempt.forget()
+    throw error
+  })
   const code = makeCode(4)
   await inTransaction(database, async (trx) => {
     const known = await customerByEmail(trx, channel, email)
@@ -56,7 +61,7 @@ export async function signUp(
  */
 export async function confirmSignUp(
   database: Database,
-  { code, password, channel }: { code: string; password: string; channel: Channel },
+  { code, password, channel, network }: { code: string; password: string; channel: Channel; network: string | undefined },
   before: string | undefined,
   now: Date,
 ): Promise<CustomerSecret | 'unknown' | 'refused'> {
@@ -69,7 +74,7 @@ export async function confirmSignUp(
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
   if (!asked) return 'unknown'
-  if (!(await isPassword(password, asked.password_hash))) return 'refused'
+  if (!(await isPassword(password, asked.password_hash, network))) return 'refused'
   return inTransaction(database, async (trx) => {
     const found = await trx
       .deleteFrom('customer_sign_ups')

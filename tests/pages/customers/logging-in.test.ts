@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hashPassword } from '../../../server/credentials/password.ts'
 import { hashSecret } from '../../../server/credentials/secret.ts'
 import { forgetOver } from '../../../server/customers/customers.ts'
 import { openTestShop } from '../../test-shop.ts'
@@ -26,6 +27,18 @@ describe('R6.01 logging in', () => {
     const { secret_hash } = await shop.database.kysely.selectFrom('customer_sessions').selectAll().executeTakeFirstOrThrow()
     expect(secret_hash).toBe(hashSecret(secret))
     expect(await dataOf(shop, `customer_anlass=${secret_hash}`)).toBeNull()
+  })
+
+  it.each([
+    ['login', { email, password }, 'account'],
+    ['signup', { email: 'berta@example.org', password }, 'sign-up-sent'],
+  ])('waits as little as other forms for the many passwords of another network: %s', async (path, form, outcome) => {
+    const shop = await openTestShop({ environment: { TRUST_PROXY: 'true' } })
+    await addCustomer(shop)
+    const many = Promise.all(Array.from({ length: 6 }, () => hashPassword('x', '192.0.2.1'))).then(() => 'the many')
+    const sent = post(shop, path, form, { 'x-forwarded-for': '198.51.100.1' }).then((answer) => outcomeOf(answer)[1])
+    expect(await Promise.race([many, sent])).toBe(outcome)
+    await many
   })
 
   it('gives one that only this host can set, and that travels by TLS alone, where the shop has it', async () => {
