@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { renderFigures } from '../counted-figures.ts'
+import { loadedOnce } from '../loaded-once.ts'
 import type { Metrics } from '../metrics.ts'
 import { type CallQueueOptions, createCallQueue } from '../threads/call-queue.ts'
 import { CallDied, superviseThread } from '../threads/supervised-thread.ts'
@@ -23,8 +24,10 @@ const lanes = {
   pages: { atOnce: 8, mostWaiting: 2_000, deadlineMs: 10_000 },
   missing: { atOnce: 1, mostWaiting: 100, deadlineMs: 10_000 },
   editors: { atOnce: 4, mostWaiting: 500, deadlineMs: 10_000 },
-  /** Who was given a link to a draft, and whoever looks at the gallery of blocks. */
+  /** Who was given a link to a draft. */
   guests: { atOnce: 1, mostWaiting: 100, deadlineMs: 10_000 },
+  /** Whoever looks at the examples of blocks: they need no link. */
+  examples: { atOnce: 1, mostWaiting: 100, deadlineMs: 10_000 },
   /** Whoever saves a thousand drafts will not publish them the next moment. */
   ahead: { atOnce: 1, mostWaiting: 10, deadlineMs: 1_000 },
 } satisfies Record<string, CallQueueOptions>
@@ -57,6 +60,7 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
     missing: queueOf('missing'),
     editors: queueOf('editors'),
     guests: queueOf('guests'),
+    examples: queueOf('examples'),
     ahead: queueOf('ahead'),
   }
   const banned = new Map<string, number>()
@@ -89,8 +93,9 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
     weigh: (visit, story) => call('editors', 'weigh', visit, story),
     unavailable: (visit) => call('pages', 'unavailable', visit),
     findProblems: (json, languages) => call('editors', 'findProblems', json, languages),
-    gallery: () => call('guests', 'gallery'),
-    example: (channel, component) => call('guests', 'example', channel, component),
+    // Of a build, which stays as it is.
+    gallery: loadedOnce(() => call('examples', 'gallery')),
+    example: (channel, component) => call('examples', 'example', channel, component),
     contentChanged(tags, stories) {
       banned.clear()
       thread.tell('contentChanged', [tags, stories])
