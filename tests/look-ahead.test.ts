@@ -272,10 +272,17 @@ describe('R6.03 a preview link', () => {
     expect(await refusal({ story_id: story, draft: true, language: 'xx' })).toEqual([422, 'language'])
     expect(await refusal({ release_id: 7 })).toEqual([422, 'release_id'])
     expect(await refusal({ story_id: 7, draft: true })).toEqual([422, 'story_id'])
-    expect((await manage('POST', 'previews', { preview: { at: '2031-01-01 00:00', path: '//evil.example/x' } })).body.preview.url).toMatch(
-      /^http:\/\/localhost:3000\/evil/,
-    )
+    expect(await refusal({ at: '2031-01-01 00:00', path: '\t//evil.example/x' })).toEqual([422, 'path'])
   })
+
+  it.each(['//evil.example/x', ' //evil.example/x', '/ //evil.example/x', ' \\\\evil.example/x', ' http://evil.example/x'])(
+    'stays on the shop whatever its path says: "%s"',
+    async (path) => {
+      const { manage } = await openAhead()
+      const { body } = await manage('POST', 'previews', { preview: { at: '2031-01-01 00:00', path } })
+      expect(body.preview.url).toMatch(/^http:\/\/localhost:3000\/(http:\/\/)?evil/)
+    },
+  )
 })
 
 describe('a draft in an editor’s frame', () => {

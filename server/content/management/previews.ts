@@ -71,9 +71,9 @@ export function previewRoutes({ store, tokens }: ManagementParts) {
   }
 }
 
-/** Whatever a path says, it stays on the space's own site. */
+/** Whatever a path says, it stays on the space's own site. A URL lets go of blanks before it looks where a path begins. */
 function behind(domain: string, path: string): URL {
-  return new URL(path.replace(/^[/\\]+/, '').replace(/^([^?#/]*):/, './$1:'), domain)
+  return new URL(path.replace(/^[\s\p{Cc}/\\]+/u, '').replace(/^([^?#/]*):/, './$1:'), domain)
 }
 
 const eventJson = ({ time, what, id, name, stories, outcome }: Awaited<ReturnType<typeof planUntil>>['events'][number]) => {
