@@ -12,7 +12,7 @@ export interface OpenSqlite extends SqliteDatabase {
 /** Opens Node's own SQLite in the shape that Kysely's SQLite dialect takes (better-sqlite3's). */
 export function openNodeSqlite(file: string): OpenSqlite {
   // Waiting for another process holds this whole one up; `when-free.ts` waits without.
-  const database = new DatabaseSync(file, { timeout: 50 })
+  const database = new DatabaseSync(file, { timeout: 0 })
   try {
     return shapedForKysely(database)
   } catch (error) {

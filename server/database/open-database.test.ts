@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as after } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
@@ -128,6 +130,24 @@ describe('openDatabase', () => {
     })
     await writing
     expect(await ids()).toEqual([1, 2])
+    for (const database of [here, elsewhere]) await database.close()
+  })
+
+  it('leaves the process to others while many writes wait for another process', async () => {
+    const file = join(folder, 'anlass.sqlite')
+    const [here, elsewhere] = [await openDatabase({ file }), await openDatabase({ file })]
+    const writes: Promise<unknown>[] = []
+    await elsewhere.kysely.transaction().execute(async () => {
+      for (let id = 1; id <= 20; id++) {
+        const row = { ...asset, id, filename: `${id}.svg`, hash: String(id) }
+        writes.push(here.kysely.insertInto('assets').values(row).execute())
+      }
+      const start = performance.eventLoopUtilization()
+      // What comes from the network has its turn in each of these.
+      for (let turns = 0; turns < 20; turns++) await after(5)
+      expect(performance.eventLoopUtilization(start).utilization).toBeLessThan(0.9)
+    })
+    await Promise.all(writes)
     for (const database of [here, elsewhere]) await database.close()
   })
 

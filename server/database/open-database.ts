@@ -75,8 +75,17 @@ function watchForeignWrites(sqlite: OpenSqlite) {
   const listeners = new Set<() => void>()
   let last: unknown
   let timer: NodeJS.Timeout | undefined
+  const read = () => {
+    try {
+      return sqlite.foreignWrites()
+    } catch (error) {
+      if (!isBusy(error)) throw error
+      // Looked at again soon.
+      return last
+    }
+  }
   const look = () => {
-    const now = sqlite.foreignWrites()
+    const now = read()
     if (now === last) return
     last = now
     for (const listener of listeners) listener()
@@ -84,7 +93,7 @@ function watchForeignWrites(sqlite: OpenSqlite) {
   return {
     listen(listener: () => void) {
       listeners.add(listener)
-      last ??= sqlite.foreignWrites()
+      last ??= read()
       timer ??= setInterval(look, watchInterval).unref()
       return () => void listeners.delete(listener)
     },

@@ -1,8 +1,9 @@
 import { setTimeout as after } from 'node:timers/promises'
 
-/** How long a write waits for another process to finish its own, in milliseconds, and how often it looks. */
+/** How long a write waits for another process to finish its own, in milliseconds, and after how long it looks again each time. */
 const usualWait = 5_000
-const interval = 25
+const intervals = [1, 2, 5, 10]
+const lastInterval = 25
 
 /** Another process was writing for too long. Nothing was written: it may be tried again. */
 export class DatabaseBusy extends Error {
@@ -19,7 +20,7 @@ export async function whenFree<Result>(
   longestWait = usualWait,
 ): Promise<Result> {
   const start = performance.now()
-  for (;;) {
+  for (let tries = 0; ; tries++) {
     try {
       return await work()
     } catch (error) {
@@ -27,7 +28,7 @@ export async function whenFree<Result>(
       if (performance.now() - start > longestWait) {
         throw new DatabaseBusy(`The database was busy for ${longestWait / 1000} seconds. Nothing was written: try again.`, { cause: error })
       }
-      await after(interval)
+      await after(intervals[tries] ?? lastInterval)
     }
   }
 }
