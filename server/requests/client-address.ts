@@ -24,11 +24,12 @@ export function clientNetwork(c: Context, trustProxy: boolean): string | undefin
   return address === undefined ? undefined : networkOf(address)
 }
 
-/** The network that an address is of: in IPv6 a household has 2^64 addresses, whose first four groups are the same. */
+/** The network that an address is of: in IPv6 a household has up to 256 networks of 2^64 addresses each, whose first seven bytes are the same. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address
   const [before = [], after = []] = address.split('::').map((part) => part.split(':'))
   // What `::` stands for; an address that is whole has no room for any.
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+  const [first, second, third, fourth = '0'] = [...before, ...zeros, ...after]
+  return [first, second, third, fourth.slice(0, -2) || '0'].join(':')
 }

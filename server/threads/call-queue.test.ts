@@ -115,6 +115,17 @@ describe('the queue of calls', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
   })
 
+  it('that is full of one each sends away who comes, not whose turn is next', async () => {
+    const { begun, call, end, turn } = openCalls()
+    const queue = createCallQueue({ atOnce: 1, mostWaiting: 2, deadlineMs: 1000 })
+    const answers = ['a', 'b', 'c'].map((name) => queue(call(name), { whose: name }))
+    await turn()
+    await expect(queue(call('d'), { whose: 'd' })).rejects.toThrow(Overloaded)
+    for (const name of ['a', 'b', 'c']) await end(name)
+    expect(await Promise.all(answers)).toEqual(['a', 'b', 'c'])
+    expect(begun).toEqual(['a', 'b', 'c'])
+  })
+
   it('begins no more at a time while it hands over a place', async () => {
     const { begun, call, end, turn } = openCalls()
     const queue = createCallQueue({ atOnce: 1, mostWaiting: 2, deadlineMs: 1000 })

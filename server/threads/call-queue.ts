@@ -62,8 +62,8 @@ export function createCallQueue({ atOnce, atOnceForOne = atOnce, mostWaiting, de
   function makeRoomFor(whose: string) {
     if (line.length < mostWaiting) return
     const full = new Overloaded(`${mostWaiting} calls are waiting already.`)
-    const last = line.lastOfMost()
-    if (!last || last.whose === whose) throw full
+    const last = line.lastOfMore(whose)
+    if (!last) throw full
     leave(last, full)
   }
 

@@ -39,10 +39,13 @@ export function createWaitingLine() {
       }
       return undefined
     },
-    /** The last of those who have the most in the line. */
-    lastOfMost(): Waiter | undefined {
+    /** The last of those who have the most in the line, if that is more than `whose` would have with another one. */
+    lastOfMore(whose: string): Waiter | undefined {
+      let size = (lines.get(whose)?.size ?? 0) + 1
       let most: Set<Waiter> | undefined
-      for (const line of lines.values()) if (line.size > (most?.size ?? 0)) most = line
+      for (const line of lines.values()) {
+        if (line.size > size) [most, size] = [line, line.size]
+      }
       return most && [...most].at(-1)
     },
     get length() {
