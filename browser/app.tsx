@@ -1,6 +1,6 @@
-import { StrictMode, useInsertionEffect, useLayoutEffect, useRef } from 'react'
+import { createContext, StrictMode, useContext, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, useLoaderData, useLocation } from 'react-router'
+import { createBrowserRouter, type LoaderFunctionArgs, type Location, RouterProvider, useLoaderData, useLocation } from 'react-router'
 import { pageQueryChanged, pageShown } from '../runtime/page-events.ts'
 import { Screen } from '../runtime/screen.tsx'
 import { arrive } from './arrive.ts'
@@ -76,9 +76,36 @@ function leaveTo(address: URL) {
 /** React has taken the page over; before that it would draw another page than the document's. */
 const takenOver = Promise.withResolvers<void>()
 
+interface Shown {
+  payload: SeenPage
+  location: Location
+}
+
+const ShowContext = createContext<(shown: Shown) => void>(() => {})
+
+/** Says what the router has come to, and draws nothing. */
 function Page() {
   const payload = useLoaderData<SeenPage>()
   const location = useLocation()
+  const show = useContext(ShowContext)
+  useLayoutEffect(() => show({ payload, location }), [payload, location])
+  return null
+}
+
+/** The page stands beside the router: below it, each place that Back leads to on a page would be news to blocks that sleep, and React draw them empty. */
+function App() {
+  const [shown, show] = useState<Shown>({ payload: first, location: router.state.location })
+  return (
+    <>
+      <ShownPage {...shown} />
+      <ShowContext value={show}>
+        <RouterProvider router={router} />
+      </ShowContext>
+    </>
+  )
+}
+
+function ShownPage({ payload, location }: Shown) {
   const shown = useRef({ payload, location })
 
   useLayoutEffect(() => {
@@ -98,10 +125,12 @@ function Page() {
     takenOver.resolve()
   }, [payload, location])
 
+  // The same for another place on the page.
+  const screen = useMemo(() => <Screen payload={payload} drawLive={drawLive} />, [payload])
   return (
     <>
       <Styles hrefs={payload.styles} />
-      <Screen payload={payload} drawLive={drawLive} />
+      {screen}
     </>
   )
 }
@@ -158,7 +187,7 @@ if (!container) throw new Error('The document has no place for the page.')
 hydrateRoot(
   container,
   <StrictMode>
-    <RouterProvider router={router} />
+    <App />
   </StrictMode>,
   // Of a block that the router shows an error in the place of, the window would not hear.
   { onCaughtError: reportError },

@@ -18,6 +18,7 @@ beforeAll(async () => {
     title: 'Liste',
     body: [headline('Mit Liste'), away, exampleOf('product_list'), ...manyHeadlines],
   })
+  await shop.publishPage('anlass/tief', { title: 'Tief', body: [headline('Tief'), away, ...manyHeadlines, exampleOf('product_list')] })
   await shop.publishPage('anlass/termin', { title: 'Termin', body: [headline('Mit Termin'), away, ...manyHeadlines, deliveryDate] })
 })
 
@@ -180,6 +181,37 @@ describe('with a connection', () => {
     await page.clock.fastForward(10_000)
     await heading(page).getByText('Mit Termin').waitFor()
     expect(await isMarked(page)).toBe(false)
+  })
+
+  it('Back to another place on a page that is just waking leaves it as it is', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/tief/')
+    await page.evaluate(() => {
+      location.hash = 'inhalt'
+    })
+    const { file } = chunkOf(readBuildManifest('dist'), 'blocks/page/page.tsx')
+    const [asked, mayCome] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route(`**/${file}`, async (route) => {
+      asked.resolve()
+      await mayCome.promise
+      await route.continue()
+    })
+    await page.reload()
+    const words = () => page.locator('main').innerText()
+    const before = await words()
+    // The intent to go elsewhere starts React.
+    await page.locator('main').getByRole('link', { name: 'Zur zweiten' }).dispatchEvent('pointerover')
+    await asked.promise
+    await page.evaluate(() => {
+      const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      history.back()
+      return gone
+    })
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await words()).toBe(before)
+    mayCome.resolve()
+    await page.getByLabel('Stil').selectOption('floral')
+    await page.waitForURL('**/tief/?stil=floral')
   })
 
   it.each([
