@@ -1,7 +1,7 @@
 import { reloadGuard } from './constants.ts'
 
-// A browser that does not know these finds none.
-const filledIn = ':is(:user-valid,:user-invalid)'
+// A field is valid or not, to who fills it in, only once it is left. A browser that does not know these finds none.
+const filledIn = ':is(:user-valid,:user-invalid,:focus:read-write)'
 
 /**
  * R4.13, R8.02: after a deploy the chunks of an open page may be gone. Loads the page anew, which brings the new build; not again

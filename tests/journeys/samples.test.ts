@@ -172,14 +172,17 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     await page.getByText('Danke! Ihre Muster').waitFor()
   })
 
-  it('keeps what they have filled in when the code of the designs below can’t be had', async () => {
+  it.each([
+    ['filled in', fill],
+    ['begun to write', (page: Page) => page.getByLabel('Vor- und Nachname').pressSequentially('Anna Ott')],
+  ])('keeps what they have %s when the code of the designs below can’t be had', async (_, write) => {
     const { page } = await openSamples('1001')
     await page.waitForLoadState('networkidle')
     const { file } = chunkOf(readBuildManifest('dist'), 'blocks/product-list/product-list.tsx')
     let failed = 0
     await page.route(`**/${file}`, (route) => route.abort())
     page.on('requestfailed', (request) => request.url().includes(file) && failed++)
-    await fill(page)
+    await write(page)
     await designs(page).getByRole('link').nth(2).scrollIntoViewIfNeeded()
     await expect.poll(() => failed).toBeGreaterThan(0)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
