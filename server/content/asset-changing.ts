@@ -115,7 +115,16 @@ export async function restoreAsset({ trx, changes }: ContentWriting, id: number)
   changes.push({ action: 'asset-updated', id, event: 'restored' })
 }
 
-/** Empties the trash of assets. Answers the files of which nothing is left, for their bytes to be deleted: no asset and no story names them. */
+/** Where files are named: in texts, also those in the trash, in what templates are filled with, and in presets. */
+const naming = [
+  ['story_contents', 'content'],
+  ['deleted_stories', 'story'],
+  ['datasource_entries', 'value'],
+  ['datasource_entry_values', 'value'],
+  ['presets', 'preset'],
+] as const
+
+/** Empties the trash of assets. Answers the files of which nothing is left, for their bytes to be deleted: no asset and no content names them. */
 export async function clearAssetTrash(writing: ContentWriting, dialect: SqlDialect): Promise<string[]> {
   const { trx } = writing
   const deleted = await trx.selectFrom('deleted_assets').select(['id', 'asset']).execute()
@@ -125,16 +134,24 @@ export async function clearAssetTrash(writing: ContentWriting, dialect: SqlDiale
     filesOf(KeptAsset.parse(JSON.parse(asset)).row).map(({ filename }) => ({ id, filename })),
   )
   for (const { id, filename } of files) {
-    const mention = trx
-      .selectFrom('story_contents')
-      .select('story_id')
-      .where(dialect.matchesParts(sql.ref('content'), ['', filename, '']))
-    const again = trx.selectFrom('assets').select('id').where('filename', '=', filename)
-    if ((await mention.executeTakeFirst()) || (await again.executeTakeFirst())) continue
+    if (await isNamed(writing, dialect, filename)) continue
     unnamed.push(filename)
     tellHidden(writing, id, [filename])
   }
   return unnamed
+}
+
+async function isNamed({ trx }: ContentWriting, dialect: SqlDialect, filename: string): Promise<boolean> {
+  const { rows } = await sql`select 1 where ${sql.join(
+    [
+      sql`exists (select 1 from assets where filename = ${filename})`,
+      ...naming.map(
+        ([table, column]) => sql`exists (select 1 from ${sql.table(table)} where ${dialect.contains(sql.ref(column), filename)})`,
+      ),
+    ],
+    sql` or `,
+  )}`.execute(trx)
+  return rows.length > 0
 }
 
 /** An asset that stands again is not in the trash as well: the files it has there are former ones. */

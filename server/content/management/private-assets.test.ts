@@ -149,6 +149,20 @@ describe('the former files of an asset', () => {
     expect([await statuses(first), await statuses(second)]).toEqual([seen, hidden])
   })
 
+  it('stay where a story in the trash, a datasource or a preset names them', async () => {
+    const { id, first, replace, statuses, manage, store } = await openReplaced()
+    const [second, third, fourth] = [await replace(), await replace(), await replace()]
+    const content = { _uid: 'p', component: 'page', picture: { id, filename: first } }
+    await store.deleteStory(await store.createStory({ name: 'a', slug: 'a', content }))
+    await store.putDatasource({ name: 'Bilder', slug: 'bilder', entries: [{ name: 'bild', value: second }] })
+    const component = (await manage('POST', 'components', { component: { name: 'bild', schema: {} } })).body.component
+    const preset = { name: 'Mit Bild', component_id: component.id, preset: { component: 'bild', picture: { filename: third } } }
+    expect((await manage('POST', 'presets', { preset })).status).toBe(201)
+    await manage('DELETE', `assets/${id}`)
+    await manage('POST', 'assets/clear_trash')
+    expect(await Promise.all([first, second, third, fourth].map(statuses))).toEqual([seen, seen, seen, hidden])
+  })
+
   it('are told to nobody', async () => {
     const { id, first, replace, manage, studio } = await openReplaced()
     const second = await replace()
