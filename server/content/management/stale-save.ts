@@ -13,15 +13,15 @@ type StoryRow = Selectable<StoryTable>
 export async function isStale({ trx }: ContentWriting, row: StoryRow, { body, forces }: StoryChangeRequest): Promise<boolean> {
   const { base_version_id: base } = body
   if (forces || base === undefined || base === row.version_id) return false
-  // It was made from what was seeded, and somebody has saved since.
-  if (base === null) return true
-  // A version of another story, as of another space, says nothing about this one.
   const version = await trx
     .selectFrom('story_versions')
-    .select('id')
-    .where('id', '=', base)
+    .select('event')
+    .where('id', '=', base ?? row.version_id)
     .where('story_id', '=', row.id)
     .executeTakeFirst()
+  // It was made from what was seeded, of which a version was kept meanwhile, or somebody has saved since.
+  if (base === null) return version?.event !== 'seed'
+  // A version of another story, as of another space, says nothing about this one.
   return version !== undefined
 }
 

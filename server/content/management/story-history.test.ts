@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { headline } from '../../../tests/test-bloks.ts'
 import { openStories, rootPage as page } from '../../../tests/test-stories.ts'
 import type { JsonObject } from '../blok-tree.ts'
+import { createStory } from '../story-writing.ts'
 
 describe('the versions of a story', () => {
   it('are all kept, compared and restored', async () => {
@@ -62,6 +63,20 @@ describe('the versions of a story', () => {
     const { version } = (await manage('GET', `stories/${id}/compare?version=${second.body.kept_version_id}`)).body
     expect(version).toMatchObject({ event: 'refused', story: { content: { title: 'Graces' } } })
     expect((await save('Graces', { force_update: '1' })).body.story.content.title).toBe('Graces')
+  })
+
+  it('do not count a story as changed that was seeded and has got a pin since', async () => {
+    const { manage, store } = await openStories()
+    const seeding = { isSeeding: true }
+    const id = await store.transaction(
+      (writing) => createStory(writing, { name: 'a', slug: 'a', content: page({ title: 'Eins' }) }),
+      seeding,
+    )
+    expect((await manage('GET', `stories/${id}`)).body.story.current_version_id).toBeNull()
+    await manage('PUT', `stories/${id}`, { story: { pinned: true } })
+    const save = (title: string) => manage('PUT', `stories/${id}`, { story: { content: page({ title }), base_version_id: null } })
+    expect((await save('Zwei')).status).toBe(200)
+    expect((await save('Drei')).status).toBe(409)
   })
 
   it('of another space say nothing about a story here', async () => {
