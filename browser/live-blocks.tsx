@@ -3,7 +3,7 @@ import type { BlockProps } from '../runtime/define-block.ts'
 import { editMark } from '../runtime/edit-mark.ts'
 import type { DrawLive } from '../runtime/page-nodes.tsx'
 import type { LiveNode, PageNode } from '../runtime/payload.ts'
-import { KeepMarkup } from './keep-markup.tsx'
+import { KeepMarkup, placeOf } from './keep-markup.tsx'
 
 type LiveComponent = ComponentType<BlockProps<object, unknown>>
 
@@ -44,7 +44,7 @@ function sleepOf(uid: string): Sleep {
 
 /** From now on the block answers for itself, or does what its markup does. */
 function endSleep(uid: string) {
-  document.querySelector(`[data-uid="${CSS.escape(uid)}"]`)?.toggleAttribute('data-awake', true)
+  placeOf(uid)?.toggleAttribute('data-awake', true)
   sleepOf(uid).awake.resolve()
 }
 

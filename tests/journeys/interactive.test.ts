@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
 import { weighPage } from '../page-weight.ts'
 import { headline, teaser, toUrl } from '../test-bloks.ts'
 import { arrival, countRequests, deliveryDate, deliveryDateJourney, express } from './delivery-date-pages.ts'
@@ -141,6 +142,17 @@ describe('an interactive block', () => {
 
     expect(counted.documents).toBe(2)
     await page.getByText('Express bis 11 Uhr bestellt').waitFor()
+  })
+
+  it('in one whose code can’t be had takes what is chosen, as without script', async () => {
+    const { page } = await shop.newVisitor()
+    const { file } = chunkOf(readBuildManifest('dist'), 'blocks/section/section.tsx')
+    await page.route(`**/${file}`, (route) => route.abort())
+    await page.addInitScript(() => sessionStorage.setItem('reloaded', String(Date.now())))
+    await page.goto(`${shop.shop}/oben/`)
+    await page.locator('[data-kept]').waitFor()
+    await express(page).click()
+    expect(await express(page).isChecked()).toBe(true)
   })
 
   it('whose code can’t be had without a connection stays as it is, and so does the page', async () => {

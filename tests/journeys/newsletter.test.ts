@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
 import { axeFindings } from '../axe-findings.ts'
 import { outboxReader } from '../outbox-reader.ts'
 import { admin } from '../running-studio.ts'
@@ -59,6 +60,30 @@ it('R2.35 who has a voucher learns what it is worth, and of a wrong code that th
   await code.fill('0000-0000-0000')
   await code.press('Enter')
   await page.getByText('Diesen Gutschein gibt es nicht, oder er gilt nicht mehr.').waitFor()
+})
+
+it('R2.35 who writes a code goes on where the block’s own can’t be had', async () => {
+  const { page } = await shop.newVisitor()
+  const { file } = chunkOf(readBuildManifest('dist'), 'blocks/vouchers/vouchers.tsx')
+  const isWritten = Promise.withResolvers<void>()
+  await page.route(`**/${file}`, async (route) => {
+    await isWritten.promise
+    await route.abort()
+  })
+  await page.goto(`${shop.shop}/gutscheine/`)
+  const code = page.getByLabel('Code des Gutscheins')
+  await code.fill('ABCD-EFGH')
+  await code.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Home')
+  isWritten.resolve()
+  await page.locator('[data-kept]').waitFor()
+  await page.getByText('Um einen Gutschein zu prüfen, braucht die Seite JavaScript.').waitFor()
+  await page.keyboard.type('WXYZ-')
+  expect(await code.inputValue()).toBe('WXYZ-ABCD-EFGH')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Prüfen')
+  expect(await code.isVisible()).toBe(true)
 })
 
 it('R2.34 does so without script, with the code of the mail', async () => {
