@@ -48,7 +48,8 @@ export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
               <LinkButton to={blok.url} text={blok.linkText} />
             </>
           )}
-          {ids?.length !== 0 && (
+          {/* Who takes the last one out and chooses another has typed their address already. */}
+          <div hidden={ids?.length === 0}>
             <SampleOrderForm
               blok={blok}
               ids={ids}
@@ -58,7 +59,7 @@ export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
                 setOrdered(true)
               }}
             />
-          )}
+          </div>
         </>
       )}
       {/* Whose click was far from here sees that something came of it. */}

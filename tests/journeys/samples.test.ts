@@ -109,6 +109,25 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     await expect.poll(() => chosen(page)).toHaveLength(3)
   })
 
+  it('finds what they have typed when they take the last one out and choose another', async () => {
+    const { page } = await openSamples('1001')
+    await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).waitFor()
+    await fill(page)
+    await samples(page)
+      .getByRole('button', { name: /herausnehmen$/ })
+      .click()
+    // Nothing is there to be sent or typed into.
+    await expect.poll(() => samples(page).getByRole('button').count()).toBe(0)
+    expect(await samples(page).getByRole('textbox').count()).toBe(0)
+    await designs(page).getByRole('link', { name: 'Ahoi', exact: true }).click()
+    await expect.poll(() => chosen(page)).toEqual(['Ahoi'])
+    expect(await page.getByLabel('Vor- und Nachname').inputValue()).toBe('Anna Ott')
+    const sent = page.waitForRequest('**/web-api/sample-order')
+    await page.route('**/web-api/sample-order', (route) => route.abort())
+    await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ name: 'Anna Ott', city: 'Berlin' })
+  })
+
   it('is told when a letter is full, and of what there is no more', async () => {
     const { page } = await openSamples(Array.from({ length: 12 }, (_, index) => 9001 + index).join(' '))
     expect(await samples(page).getByText('Dieses Design gibt es nicht mehr.').first().textContent()).toBeTruthy()
