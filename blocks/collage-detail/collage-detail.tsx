@@ -26,6 +26,7 @@ export function CollageDetail({ blok, data, editable }: BlockProps<CollageDetail
   const withoutScript = useFirstPictureWords(data.choice, offer)
   const design = designIn(groups, choice.designId)
   if (!design) return null
+  const kind = message('collage.kind', { design: design.name, count: collageLetters(design.rows).length })
   const { color, designId, formatType, frameType, materialType } = choice
   return (
     <ProductDetail
@@ -33,7 +34,8 @@ export function CollageDetail({ blok, data, editable }: BlockProps<CollageDetail
       name={blok.headline}
       kind={
         <>
-          {message('collage.kind', { design: design.name, count: collageLetters(design.rows).length })}
+          {/* Each anew, as each price (price-sum.tsx). */}
+          <span key={kind}>{kind}</span>
           {/* Without script the links of the overview lead here; with it they choose. */}
           <noscript>
             {groups

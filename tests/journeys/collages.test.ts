@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../axe-findings.ts'
+import { putOtherWords } from '../put-other-words.ts'
 import { shopJourney } from '../shop-journey.ts'
 
 const shop = shopJourney(() => ({ CONFIGURATOR_URL: 'http://127.0.0.1:1' }))
@@ -50,6 +51,15 @@ describe('a shopper who wants a collage', () => {
     expect(await configurator(page)).toMatchObject({ designId: '13', frameType: 'holzrahmen-eiche', materialType: 'hahnemuehle' })
     await page.getByLabel('Material', { exact: true }).selectOption('Fototapete')
     expect(await page.getByLabel('Rahmen', { exact: true }).count()).toBe(0)
+  })
+
+  it('reads which one is chosen where the browser has put other words into the page, as to translate it', async () => {
+    const { page } = await open('/collagen#collage-7')
+    const kind = collage(page).locator('p').first()
+    await expect.poll(() => kind.innerText()).toBe('Panoramaband, 6 Bilder')
+    await putOtherWords(page.locator('main'))
+    await page.getByRole('link', { name: 'Herz' }).click()
+    await expect.poll(() => kind.innerText()).toBe('Herz, 27 Bilder')
   })
 
   it('comes from elsewhere with a design', async () => {
