@@ -64,7 +64,8 @@ export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
       )}
       {/* Whose click was far from here sees that something came of it. */}
       <p role="status" className={styles.followed} hidden={followed === undefined || (isSeen && followed === 'kept')}>
-        {followed && message(`samples.${followed}`, { most: samples.most })}{' '}
+        {/* Each anew, as each price (price-sum.tsx), and the blank with it: before a text that is gone React could put nothing. */}
+        <span key={followed}>{followed && `${message(`samples.${followed}`, { most: samples.most })} `}</span>
         {followed === 'kept' && <a href={`#${id}`}>{message('samples.toOrder')}</a>}
       </p>
     </section>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
 import { axeFindings } from '../axe-findings.ts'
+import { putOtherWords } from '../put-other-words.ts'
 import { shopJourney } from '../shop-journey.ts'
 
 const shop = shopJourney()
@@ -136,6 +137,16 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     await fill(page)
     await samples(page).getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
     await page.getByRole('alert').getByText('Eines dieser Designs gibt es nicht mehr').waitFor()
+  })
+
+  it('is told so where the browser has put other words into the page, as to translate it', async () => {
+    const { page } = await openSamples(Array.from({ length: 11 }, (_, index) => 9001 + index).join(' '))
+    await designs(page).getByRole('link', { name: 'Ahoi', exact: true }).click()
+    // Where the samples themselves are in sight, it is not.
+    await page.getByText('Das Muster liegt bei Ihren Musterkarten').waitFor({ state: 'attached' })
+    await putOtherWords(samples(page))
+    await designs(page).getByRole('link', { name: 'Hase im Gras', exact: true }).click()
+    await page.getByText('Mehr als 12 Muster passen nicht in einen Brief.').waitFor()
   })
 
   it('is told that nobody answers in time, and loses nothing', async () => {
