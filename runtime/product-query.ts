@@ -46,9 +46,13 @@ export function readProductQuery(search: URLSearchParams, known: readonly string
     const [, key = name, sub] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(name) ?? []
     if (text === '' || !(key === always || known.includes(key))) continue
     const before = read[key]
-    if (sub) read[key] = { ...(typeof before === 'object' && !Array.isArray(before) && before), [sub]: text }
-    else if (typeof before === 'object' && !Array.isArray(before)) continue
-    else read[key] = sub === undefined && before === undefined ? text : [...(before === undefined ? [] : [before].flat()), text]
+    if (sub) {
+      if (typeof before === 'object' && !Array.isArray(before)) before[sub] = text
+      else read[key] = { [sub]: text }
+    } else if (Array.isArray(before)) before.push(text)
+    else if (before === undefined) read[key] = sub === undefined ? text : [text]
+    // What is an object stays one.
+    else if (typeof before === 'string') read[key] = [before, text]
   }
   return read
 }

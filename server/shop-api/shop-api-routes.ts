@@ -11,6 +11,11 @@ import { embeddedAnswers } from './embedded-shop-api.ts'
 import { shopApiAddress } from './remote-shop-api.ts'
 import { type Market, NotOffered } from './shop-api.ts'
 
+/** In one question: twice as many as a listing has that is narrowed down by all there is. */
+const mostValues = 200
+/** So many mistakes of a question are told: each says what would have been right. */
+const mostIssues = 5
+
 type Parts = Pick<Settings, 'shopApiUrl' | 'site' | 'spaceId' | 'trustProxy'>
 
 /**
@@ -29,7 +34,9 @@ export function shopApiRoutes(settings: Parts) {
         const market = site && marketOf(c, site)
         c.header('vary', 'x-channel, x-locale')
         if (!market) return c.json({ error: 'unknown-market', message: badMarket }, 400)
-        const sent = readProductQuery(new URL(c.req.url).searchParams, question.keys)
+        const { searchParams } = new URL(c.req.url)
+        if (searchParams.size > mostValues) return c.json({ error: 'too-many-values', message: tooManyValues }, 400)
+        const sent = readProductQuery(searchParams, question.keys)
         const query = question.query.safeParse({ ...sent, ...c.req.param() })
         if (!query.success) return c.json(invalidQuery(query.error), 400)
         try {
@@ -50,13 +57,14 @@ export function shopApiRoutes(settings: Parts) {
   })
 }
 
-/** Each mistake with the key it stands at. */
-const invalidQuery = ({ issues }: ZodError) => ({
-  error: 'invalid-query',
-  message: `The query cannot be answered: ${issues.map(({ path, message }) => `${String(path[0])} ${message}`).join('; ')}.`,
-  issues,
-})
+/** The first mistakes, each with the key it stands at. */
+function invalidQuery(error: ZodError) {
+  const issues = error.issues.slice(0, mostIssues)
+  const mistakes = issues.map(({ path, message }) => `${String(path[0])} ${message}`).join('; ')
+  return { error: 'invalid-query', message: `The query cannot be answered: ${mistakes}.`, issues }
+}
 
+const tooManyValues = `The query cannot be answered: it has more than ${mostValues} values.`
 const badMarket = `X-Channel must be one of ${Channel.options.join(', ')}, and X-Locale one of ${Object.values(germanSites).join(', ')}.`
 
 /** `undefined` when a header names what there is not. */

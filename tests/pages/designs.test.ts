@@ -98,6 +98,20 @@ describe('/web-api/themes', () => {
     expect(JSON.parse(text).message).toContain(words)
   })
 
+  it.each(['color=rot&', 'color[]=rot&', 'utm=x&', 'ids[x]=1&'])('refuses a question of more than 200 times %s', async (pair) => {
+    const { ask } = await openCatalogue()
+    const { status, text } = await ask(pair.repeat(201))
+    const message = 'The query cannot be answered: it has more than 200 values.'
+    expect([status, JSON.parse(text)]).toEqual([400, { error: 'too-many-values', message }])
+  })
+
+  it('takes as much as there is to narrow it down by, and says no more of what is wrong than fits', async () => {
+    const { ask } = await openCatalogue()
+    expect((await ask('color=rot&'.repeat(200))).status).toBe(200)
+    const { status, text } = await ask('color=rott&'.repeat(200))
+    expect([status, JSON.parse(text).issues.length, text.length < 5000]).toEqual([400, 5, true])
+  })
+
   it('speaks to Switzerland as it writes, and to wall art of nothing', async () => {
     const { designs } = await openCatalogue()
     const swiss = await designs('', { 'x-locale': 'de-CH' })
