@@ -6,7 +6,7 @@ import { requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ShopApi } from '../shop-api/shop-api.ts'
 import { indexedPages } from './indexed-pages.ts'
-import { type KeptSitemapsParts, keptSitemaps } from './kept-sitemaps.ts'
+import { type KeptSitemapsParts, keptSitemaps, type SitemapAt } from './kept-sitemaps.ts'
 import { readVisit, type VisitSettings } from './visit.ts'
 
 export interface CrawlerFilesParts {
@@ -57,22 +57,24 @@ export function robots({ trustProxy }: Pick<Settings, 'trustProxy'>) {
   })
 }
 
-function sitemapXml(pages: ((on: Site) => string)[], site: Site): string {
+/** Stands for the origin: no address has one. */
+const originMark = '\0'
+
+function sitemapXml(pages: ((on: Site) => string)[], site: Site): SitemapAt {
   const inCountries = pages.flatMap((pathOn) => {
-    const versions = site.countries.map(({ locale, prefix }) => ({
-      locale,
-      href: new URL(pathOn({ ...site, prefix }), site.origin).href,
-    }))
-    const alternates = versions
-      .map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(href)}"/>`)
-      .join('')
-    return versions.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${alternates}</url>`)
+    const versions = site.countries.map(({ locale, prefix }) => {
+      const { pathname, search } = new URL(pathOn({ ...site, prefix }), site.origin)
+      return { locale, href: originMark + escapeXml(pathname + search) }
+    })
+    const alternates = versions.map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`).join('')
+    return versions.map(({ href }) => `<url><loc>${href}</loc>${alternates}</url>`)
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${inCountries.join('\n')}
 </urlset>
 `
+  return (origin) => xml.replaceAll(originMark, () => origin)
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

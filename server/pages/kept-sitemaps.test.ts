@@ -6,7 +6,10 @@ import { stopClock } from './test-page-cache.ts'
 const site = { origin: 'http://localhost:3000' }
 
 function open({ freshMs }: { freshMs?: number } = {}) {
-  const make = vi.fn(async (_: { origin: string }) => `sitemap ${make.mock.calls.length}`)
+  const make = vi.fn(async (_: { origin: string }) => {
+    const text = `sitemap ${make.mock.calls.length}`
+    return (origin: string) => (origin === site.origin ? text : `${text} of ${origin}`)
+  })
   const listeners: ContentListener[] = []
   const ask = keptSitemaps({ make, onContentChange: (listener) => void listeners.push(listener), freshMs })
   const change = (action: ContentChange['action']) => {
@@ -61,10 +64,14 @@ it('stays as it was where it can’t be made, and is tried again; one that never
   expect(await ask(site)).toBe('sitemap 4')
 })
 
-it('is kept for a few sites: whoever makes up ports gets one that is made for them', async () => {
+it('is made once for a host, whatever ports are made up, and has that at which it is asked', async () => {
   const { ask, make } = open()
-  await ask(site)
-  for (let port = 4000; port < 4010; port++) await ask({ origin: `http://localhost:${port}` })
-  await ask(site)
-  expect(make).toHaveBeenCalledTimes(12)
+  const origins = ['http://localhost:3000', 'http://localhost:4000', 'https://localhost']
+  expect(await Promise.all(origins.map((origin) => ask({ origin })))).toEqual([
+    'sitemap 1',
+    'sitemap 1 of http://localhost:4000',
+    'sitemap 1 of https://localhost',
+  ])
+  await ask({ origin: 'http://myposter.localhost:3000' })
+  expect(make).toHaveBeenCalledTimes(2)
 })
