@@ -10,14 +10,22 @@ import { type BodyLimit, limitBody } from './limit-body.ts'
 const most = 20_000
 const answers: BodyLimit['refuse'] = (c) => c.json({ error: 'too-large' }, 413)
 
+interface Sent {
+  headers?: object
+  refuse?: BodyLimit['refuse']
+  method?: string
+  path?: string
+}
+
 /** Begins to send something to a route with a limit, and says what is answered, whether it has been sent or not. */
-async function send(take: (c: Context) => Promise<Response>, options: { headers?: object; refuse?: BodyLimit['refuse'] } = {}) {
-  const { headers, refuse = answers } = options
-  const app = new Hono().onError((error, c) => c.text(error.message, 500)).post('*', limitBody({ most, refuse }), take)
+async function send(take: (c: Context) => Promise<Response>, options: Sent = {}) {
+  const { headers, refuse = answers, method = 'POST', path = '/' } = options
+  const app = new Hono().onError((error, c) => c.text(error.message, 500))
+  app.use(limitBody({ most, refuse })).post(take)
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const sent = request({ port, host: '127.0.0.1', method: 'POST', agent: false, headers: { ...headers } }).on('error', () => {})
+  const sent = request({ port, host: '127.0.0.1', method, path, agent: false, headers: { ...headers } }).on('error', () => {})
   onTestFinished(() => {
     sent.destroy()
     server.close()
@@ -86,4 +94,16 @@ it.each([
 ])('answers before anything is sent of what is %s', async (_, headers, take, answer) => {
   const { answered } = await send(take, { headers })
   expect(await answered).toEqual(answer)
+})
+
+it('leaves what can have no body to those who answer such', async () => {
+  const { sent, answered } = await send(readText, { method: 'TRACE', headers: { 'transfer-encoding': 'chunked' } })
+  sent.end('a')
+  expect((await answered)[0]).toBe(404)
+})
+
+it('reads what is sent to an address with a name and a password in it', async () => {
+  const { sent, answered } = await send(readText, { path: 'http://ada:geheim@localhost/' })
+  sent.end('eins')
+  expect(await answered).toEqual([200, 'eins'])
 })

@@ -11,6 +11,12 @@ export interface BodyLimit {
   refuse(c: Context): Response
 }
 
+/** What has no body, and can't be made with one: whoever sends one all the same is answered as if there were none. */
+const bodiless = new Set(['GET', 'HEAD', 'TRACE'])
+
+/** Who writes a whole address in the place of a path may write a name and a password, with which no request can be made. */
+const withoutCredentials = (url: string) => Object.assign(new URL(url), { username: '', password: '' })
+
 /** What Node's server hands through; tests without a socket have none. */
 const NodeBindings = z.object({ incoming: z.instanceof(IncomingMessage) })
 
@@ -22,7 +28,7 @@ const NodeBindings = z.object({ incoming: z.instanceof(IncomingMessage) })
 export function limitBody({ most, refuse }: BodyLimit): MiddlewareHandler {
   return async (c, next) => {
     const { method, url, headers } = c.req.raw
-    if (method === 'GET' || method === 'HEAD') return next()
+    if (bodiless.has(method)) return next()
     // Node lets no more of a body through than was announced.
     const announced = headers.has('transfer-encoding') ? null : headers.get('content-length')
     if (announced !== null) return Number(announced) > most ? refuse(c) : next()
@@ -33,7 +39,7 @@ export function limitBody({ most, refuse }: BodyLimit): MiddlewareHandler {
       }),
     )
     const init = { method, headers, body, duplex: 'half' }
-    c.req.raw = new Request(url, init as RequestInit)
+    c.req.raw = new Request(withoutCredentials(url), init as RequestInit)
     await next()
     if (!refusal) return
     // Or it would get the headers of the route's answer.
