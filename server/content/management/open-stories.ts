@@ -86,7 +86,6 @@ export function openStories({ store, stopping, onError }: Pick<ManagementParts, 
   const write = <Result>(work: () => Promise<Result>) => whenFree(database.isBusy, work)
 
   return {
-    count: () => opened.size,
     async enter(opening: Opening): Promise<OpenStory> {
       const { storyId, releaseId = null, personId } = opening
       const each: OpenStory = { ...opening, row: randomUUID(), sent: new Map(), looking: Promise.resolve() }

@@ -66,6 +66,18 @@ it('of a text in a release, tells of that text and of who has it open', async ()
   expect(await hers.next('version')).toEqual({ current_version_id: second.text_version_id })
 })
 
+it('is open to one person twenty times, and then to others', async () => {
+  const studio = await openStories()
+  const bo = await studio.join({ email: 'bo@example.org', name: 'Bo', role: 'editor' })
+  const { id } = await studio.create('home')
+  const asked = await Promise.all(Array.from({ length: 21 }, () => openStory(studio, id)))
+  const opened = asked.filter(({ response }) => response.ok)
+  await Promise.all(opened.map(({ next }) => next('version')))
+  const refused = await studio.manage('GET', `stories/${id}/editors`)
+  expect([opened.length, refused.status, refused.body.error]).toEqual([20, 429, expect.stringContaining('Too many stories are open')])
+  expect(await (await openStory(studio, id, bo.token)).next('version')).toBeDefined()
+})
+
 it('ends when the studio stops', async () => {
   const studio = await openStories()
   const { id } = await studio.create('home')

@@ -3,11 +3,13 @@ import { streamSSE } from 'hono/streaming'
 import { repeatedly } from '../../repeatedly.ts'
 import { idParameter, type ManagementEnv, type ManagementParts } from './environment.ts'
 import { notFound, tooManyRequests } from './management-error.ts'
-import { openStories } from './open-stories.ts'
+import { type Opening, openStories } from './open-stories.ts'
 import { releaseAsked } from './story-change-request.ts'
 
 /** One process holds so many at most, and each so long: then the browser asks again, and whether it may is looked at again. */
 const mostStreams = 200
+/** Of one person: more than anybody has windows open. */
+const mostOfOne = 20
 const longestMs = 600_000
 const heartbeatMs = 10_000
 
@@ -19,9 +21,12 @@ const heartbeatMs = 10_000
 export function storyEditorRoutes(parts: ManagementParts) {
   const { store, stopping, onError } = parts
   const open = openStories(parts)
-  const ends = new Set<() => void>()
+  /** What ends each stream, and whose it is. */
+  const streams = new Map<() => void, number>()
+  const mayOpen = (personId: number) =>
+    streams.size < mostStreams && [...streams.values()].filter((each) => each === personId).length < mostOfOne
   stopping.addEventListener('abort', () => {
-    for (const end of ends) end()
+    for (const end of streams.keys()) end()
   })
   stopping.addEventListener('abort', repeatedly(open.stillThere, heartbeatMs, onError))
 
@@ -29,24 +34,24 @@ export function storyEditorRoutes(parts: ManagementParts) {
     const id = idParameter(c)
     const story = await store.database.kysely.selectFrom('stories').select('id').where('id', '=', id).executeTakeFirst()
     if (!story) throw notFound()
-    if (open.count() >= mostStreams) throw tooManyRequests('Too many stories are open at this server; ask every few seconds instead.')
+    const personId = c.var.actor.person.id
+    if (!mayOpen(personId)) throw tooManyRequests('Too many stories are open at this server; ask every few seconds instead.')
     c.header('x-accel-buffering', 'no')
     return streamSSE(c, async (stream) => {
       const { promise: over, resolve: end } = Promise.withResolvers<void>()
       stream.onAbort(end)
-      ends.add(end)
+      streams.set(end, personId)
       const timer = setTimeout(end, longestMs).unref()
-      const opened = await open.enter({
-        storyId: id,
-        releaseId: releaseAsked(c),
-        personId: c.var.actor.person.id,
-        send: (event, data) => stream.writeSSE({ event, data: JSON.stringify(data) }),
-      })
-      if (stopping.aborted) end()
-      await over
-      clearTimeout(timer)
-      ends.delete(end)
-      await open.leave(opened).catch(onError)
+      try {
+        const send: Opening['send'] = (event, data) => stream.writeSSE({ event, data: JSON.stringify(data) })
+        const opened = await open.enter({ storyId: id, releaseId: releaseAsked(c), personId, send })
+        if (stopping.aborted) end()
+        await over
+        await open.leave(opened).catch(onError)
+      } finally {
+        clearTimeout(timer)
+        streams.delete(end)
+      }
     })
   })
 }
