@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
-import { type ByteRange, type FileStore, isFileAddress, placeOf, type StoredFile } from './file-store.ts'
+import { bytesOf } from './file-bytes.ts'
+import { type FileStore, isFileAddress, placeOf, type StoredFile } from './file-store.ts'
 import { unlessGone, writeWhole } from './whole-files.ts'
 
 /** Files in a folder of this machine. */
@@ -28,12 +28,9 @@ export function filesInFolder(folder: string): FileStore {
 
 async function fileAt(path: string): Promise<StoredFile | undefined> {
   const found = await unlessGone(stat(path))
-  return found?.isFile() ? { size: found.size, open: (part) => streamOf(path, part) } : undefined
-}
-
-async function streamOf(path: string, part?: ByteRange) {
+  if (!found?.isFile()) return undefined
+  const { size } = found
+  const whole = { first: 0, last: size - 1 }
   // Opened before anything is said of it: a stream that fails when it is read cuts off an answer that has begun.
-  const handle = await open(path)
-  const bytes = handle.createReadStream(part && { start: part.first, end: part.last })
-  return Readable.toWeb(bytes) as ReadableStream<Uint8Array<ArrayBuffer>>
+  return { size, open: async (part = whole) => bytesOf({ handle: await open(path), ...part }) }
 }

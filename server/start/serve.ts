@@ -103,7 +103,13 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   const { host, port, studioPort } = settings
   const listener = (program: () => Promise<Hono>) =>
     whenLoaded(
-      async () => (await import('@hono/node-server')).getRequestListener((await program()).fetch),
+      async () => {
+        const [{ getRequestListener }, { writingFiles }] = await Promise.all([
+          import('@hono/node-server'),
+          import('../images/write-files.ts'),
+        ])
+        return getRequestListener(writingFiles((await program()).fetch))
+      },
       (err) => log.error({ err }, 'a program could not be loaded'),
     )
   const answer = hits(listener(shop))
