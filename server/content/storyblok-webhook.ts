@@ -6,6 +6,7 @@
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { unlessCutOff } from '../requests/cut-off.ts'
 import { limitBody } from '../requests/limit-body.ts'
 import { isSameSecret } from '../same-secret.ts'
 import type { ContentChange, ContentListener, StoryChange } from './content-change.ts'
@@ -48,7 +49,7 @@ export function storyblokWebhook({ secret, announceContentChange, onContentChang
       return c.json({ error: 'not-configured', message: 'Set STORYBLOK_WEBHOOK_SECRET to the secret of the webhook in Storyblok.' }, 501)
     }
     // What does not come whole has no signature.
-    const body = await c.req.text().catch(() => '')
+    const body = (await c.req.text().catch(unlessCutOff(c))) ?? ''
     const signature = createHmac('sha1', secret).update(body).digest('hex')
     if (!isSameSecret(c.req.header('webhook-signature') ?? '', signature)) {
       return c.json({ error: 'wrong-signature', message: 'The header webhook-signature does not fit the body and the secret.' }, 401)

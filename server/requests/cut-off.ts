@@ -12,3 +12,9 @@ export function isCutOff(c: Context): boolean {
 
 /** Has no body, and the status that web servers write down for this. */
 export const answerToNobody = () => new Response(null, { status: 499 })
+
+/** For reading that fails: nothing was read of what turned out too large (limit-body.ts), which is answered there. That somebody has left is thrown. */
+export const unlessCutOff = (c: Context) => (error: unknown) => {
+  if (isCutOff(c)) throw error
+  return undefined
+}

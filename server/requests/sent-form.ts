@@ -4,6 +4,7 @@ import { resolveSite, type Site } from '../../runtime/site/site.ts'
 import { Channel } from '../../schemas/channel.ts'
 import { germanSites, SiteCountry } from '../../schemas/locale.ts'
 import type { Settings } from '../settings/settings.ts'
+import { unlessCutOff } from './cut-off.ts'
 import { isOwnPort } from './own-port.ts'
 import { requestAddress } from './request-address.ts'
 
@@ -19,8 +20,8 @@ export const refuseForm = (c: Context, status: 400 | 403 | 404 | 413 | 429 | 503
 
 /** The fields of a form or of a JSON object; `undefined` for anything else. */
 export async function sentFields(c: Context): Promise<Record<string, unknown> | undefined> {
-  if (isForm(c)) return c.req.parseBody().catch(() => undefined)
-  const read = z.record(z.string(), z.unknown()).safeParse(await c.req.json().catch(() => undefined))
+  if (isForm(c)) return c.req.parseBody().catch(unlessCutOff(c))
+  const read = z.record(z.string(), z.unknown()).safeParse(await c.req.json().catch(unlessCutOff(c)))
   return read.data
 }
 
