@@ -27,6 +27,8 @@ async function openWatched(service: Partial<Content> = {}) {
       await work()
       isTelling = false
     },
+    /** A change that no story shows. */
+    changeDatasource: () => store.transaction(async ({ changes }) => void changes.push({ action: 'datasource-updated', slug: 'versand' })),
     /** Looks for the first time, of which there is a test of its own. */
     async lookFirst() {
       await notices.look()
@@ -136,11 +138,10 @@ describe('a change that hosted Storyblok has not told', () => {
   })
 
   it('may be anything when only what came after it was told', async () => {
-    const { store, look, lookFirst, changing, told } = await openWatched()
+    const { store, look, lookFirst, changing, changeDatasource, told } = await openWatched()
     await publish(store, 'anlass/a')
     await lookFirst()
-    const change = () => store.transaction(async ({ changes }) => void changes.push({ action: 'datasource-updated', slug: 'versand' }))
-    await changing(false, change)
+    await changing(false, changeDatasource)
     await look()
     await changing(true, () => publish(store, 'anlass/b'))
     await look()
@@ -163,15 +164,14 @@ describe('a change that hosted Storyblok has not told', () => {
   })
 
   it('may be anything when no story shows it, and nothing was told', async () => {
-    const { store, look, lookFirst, changing, told } = await openWatched()
+    const { store, look, lookFirst, changing, changeDatasource, told } = await openWatched()
     await publish(store, 'anlass/a')
     await lookFirst()
-    const change = () => store.transaction(async ({ changes }) => void changes.push({ action: 'datasource-updated', slug: 'versand' }))
-    await changing(false, change)
+    await changing(false, changeDatasource)
     await look()
     await look()
     expect(told()).toEqual(['release-merged'])
-    await changing(true, change)
+    await changing(true, changeDatasource)
     await look()
     await look()
     expect(told()).toEqual([])
