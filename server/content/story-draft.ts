@@ -22,20 +22,20 @@ export interface StoryDraft {
   problems?: readonly StoryProblem[]
 }
 
-/** Saves a draft, or a text in a release, keeping what it leaves out: of the text before it, and where there was none in the release, of the draft. Answers what was written. */
+/** Saves a draft, or a text in a release, keeping what it leaves out: of the text before it, and where there was none in the release, of the draft. Answers what was written, and the text that it began with. */
 export async function writeDraft(
   writing: ContentWriting,
   story: { id: number; name: string },
   draft: StoryDraft,
   version: 'draft' | ReleaseVersion = 'draft',
-): Promise<TextRow> {
+): Promise<{ before: TextRow | undefined; text: TextRow }> {
   const before = (await findDraft(writing, story.id, version)) ?? (await findDraft(writing, story.id))
-  const text =
+  const content =
     draft.content === undefined && before
       ? before
       : { ...(draft.columns ?? contentColumns(draft.content)), problems: JSON.stringify(draft.problems ?? []) }
-  const row: TextRow = {
-    ...text,
+  const text: TextRow = {
+    ...content,
     story_id: story.id,
     version,
     name: draft.name ?? (version === 'draft' ? story.name : (before?.name ?? story.name)),
@@ -44,8 +44,8 @@ export async function writeDraft(
     meta_data: draft.metaData === undefined ? (before?.meta_data ?? null) : draft.metaData && JSON.stringify(draft.metaData),
     tags: draft.tags === undefined ? (before?.tags ?? '[]') : JSON.stringify([...new Set(draft.tags)]),
   }
-  await putContent(writing, row)
-  return row
+  await putContent(writing, text)
+  return { before, text }
 }
 
 /** A text of a story as it is stored. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { announce } from './story-announcing.ts'
-import { findDraft, getDraft, putContent, type StoryDraft, writeDraft } from './story-draft.ts'
+import { getDraft, putContent, type StoryDraft, writeDraft } from './story-draft.ts'
 import { checkFree, getStoryRow, placeIn } from './story-place.ts'
 import { endScheduling } from './story-scheduling.ts'
 import { numericId } from './story-uuid.ts'
@@ -46,8 +46,8 @@ export async function createStory(writing: ContentWriting, story: NewStory): Pro
     first_published_at: null,
   }
   await trx.insertInto('stories').values(row).execute()
-  const text = story.isFolder ? undefined : await writeDraft(writing, row, story)
-  await keepVersion(writing, { id, version_id: null }, 'create', { ...row, text })
+  const written = story.isFolder ? undefined : await writeDraft(writing, row, story)
+  await keepVersion(writing, { id, version_id: null }, 'create', { ...row, text: written?.text })
   announce(writing, 'drafted', row)
   return id
 }
@@ -57,10 +57,9 @@ export async function saveDraft(writing: ContentWriting, id: number, draft: Stor
   const row = await keepSeeded(writing, await getStoryRow(writing.trx, id))
   const changed = { name: draft.name ?? row.name, updated_at: writing.now }
   await writing.trx.updateTable('stories').set(changed).where('id', '=', id).execute()
-  const before = row.is_folder ? undefined : await findDraft(writing, id)
-  const text = row.is_folder ? undefined : await writeDraft(writing, row, draft)
-  const standing = { ...row, ...changed, text }
-  const isAsBefore = event === 'update' && isKeptAlike({ ...row, text: before }, standing)
+  const written = row.is_folder ? undefined : await writeDraft(writing, row, draft)
+  const standing = { ...row, ...changed, text: written?.text }
+  const isAsBefore = event === 'update' && isKeptAlike({ ...row, text: written?.before }, standing)
   await (isAsBefore ? keepAsItStands(writing, row) : keepVersion(writing, row, event, standing))
   announce(writing, 'drafted', row)
 }
