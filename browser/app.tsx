@@ -189,7 +189,7 @@ hydrateRoot(
   <StrictMode>
     <App />
   </StrictMode>,
-  // Of a block that the router shows an error in the place of, the window would not hear.
+  // Of a block that is shown as the server sent it, the window would not hear.
   { onCaughtError: reportError },
 )
 
