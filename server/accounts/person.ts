@@ -5,7 +5,6 @@ import type { PersonTable } from '../database/account-tables.ts'
 import type { Database, Tables } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
-import { whenFree } from '../database/when-free.ts'
 
 /** Who may sign in to the studio. */
 export type Person = Omit<Selectable<PersonTable>, 'password_hash'>
@@ -23,7 +22,7 @@ export interface NewPerson {
 const personColumns = ['id', 'email', 'name', 'role', 'space_role_id', 'created_at', 'updated_at'] as const
 
 /** Throws `RefusedWrite` for a password that is too short, an address that is taken or a role that there is not. */
-export async function createPerson({ kysely, isBusy }: Database, person: NewPerson): Promise<Person> {
+export async function createPerson({ kysely }: Database, person: NewPerson): Promise<Person> {
   const email = personEmail(person.email)
   checkPassword(person.password)
   const takenBy = await kysely.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()
@@ -44,7 +43,7 @@ export async function createPerson({ kysely, isBusy }: Database, person: NewPers
     .values({ ...row, password_hash: await hashPassword(person.password) })
     .onConflict((conflict) => conflict.column('email').doNothing())
   // Hashing takes long by intent; somebody else may have come first.
-  const { numInsertedOrUpdatedRows } = await whenFree(isBusy, () => insert.executeTakeFirstOrThrow())
+  const { numInsertedOrUpdatedRows } = await insert.executeTakeFirstOrThrow()
   if (!numInsertedOrUpdatedRows) throw taken(email)
   return row
 }

@@ -6,7 +6,6 @@
 import type { Transaction } from 'kysely'
 import type { Database, Tables } from '../database/database.ts'
 import { newIdsAfter } from '../database/new-id.ts'
-import { whenFree } from '../database/when-free.ts'
 import { type AssetRecord, putAsset } from './asset-writing.ts'
 import { type KnownChanges, logChanges, readChanges } from './change-log.ts'
 import type { ContentChange, ContentListener } from './content-change.ts'
@@ -91,7 +90,7 @@ export async function openContentStore(database: Database, space: Space): Promis
       await logChanges(trx, { cv, changes })
       return { result, cv }
     }
-    const { result: written, lasting } = await whenFree(database.isBusy, () => database.write(write))
+    const { result: written, lasting } = await database.write(write)
     const { result, cv } = written
     // Pages are made again while the disk writes. It is written, whatever keeps it from being read again.
     if (cv === undefined) tell(changes, version)

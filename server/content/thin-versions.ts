@@ -1,7 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '../database/database.ts'
-import { whenFree } from '../database/when-free.ts'
 import { repeatedly } from '../repeatedly.ts'
 import { savedOver } from './story-versions.ts'
 
@@ -43,7 +42,7 @@ export async function thinVersions(database: Database, { from, until }: { from: 
     if (save === undefined) return thinned
     const hour = beginningOfHour(save)
     next = new Date(hour.getTime() + hourMs)
-    thinned += await whenFree(database.isBusy, () => thinBetween(database, hour, next))
+    thinned += await thinBetween(database, hour, next)
     await othersTurn()
   }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
-import { whenFree } from '../database/when-free.ts'
 
 /** Of whom attempts are counted, an address of mail or of the network for one, and how many count before they have to wait. */
 export interface AttemptSource {
@@ -21,26 +20,28 @@ export interface Attempt {
 const windowMs = 15 * 60_000
 
 /** Counts one more attempt in the database, so that all processes know of it. It counts from before it is decided: many at the same moment must not all begin from nothing. */
-export async function countAttempt({ kysely, isBusy }: Database, sources: readonly AttemptSource[], now: Date): Promise<Attempt> {
+export async function countAttempt({ kysely }: Database, sources: readonly AttemptSource[], now: Date): Promise<Attempt> {
   const [since, until] = [-windowMs, windowMs].map((ms) => new Date(now.getTime() + ms).toISOString()) as [string, string]
   const rows = sources.map((each) => ({ id: newId(), source: hashOf(each), failed_at: now.toISOString() }))
   // Those of a time to come are of a clock that was wrong.
-  const old = kysely.deleteFrom('failed_sign_ins').where((row) => row.or([row('failed_at', '<', since), row('failed_at', '>', until)]))
-  await whenFree(isBusy, () => old.execute())
-  await whenFree(isBusy, () => kysely.insertInto('failed_sign_ins').values(rows).execute())
+  await kysely
+    .deleteFrom('failed_sign_ins')
+    .where((row) => row.or([row('failed_at', '<', since), row('failed_at', '>', until)]))
+    .execute()
+  await kysely.insertInto('failed_sign_ins').values(rows).execute()
   const counts = await Promise.all(sources.map((each) => countOf(kysely, hashOf(each))))
   return {
     isTooOften: sources.some(({ most }, index) => (counts[index] ?? 0) > most),
     forget: async () => {
       const ids = rows.map(({ id }) => id)
-      await whenFree(isBusy, () => kysely.deleteFrom('failed_sign_ins').where('id', 'in', ids).execute())
+      await kysely.deleteFrom('failed_sign_ins').where('id', 'in', ids).execute()
     },
   }
 }
 
 /** Forgets all attempts of somebody who has shown who they are. */
-export async function forgetAttempts({ kysely, isBusy }: Database, source: Pick<AttemptSource, 'kind' | 'value'>): Promise<void> {
-  await whenFree(isBusy, () => kysely.deleteFrom('failed_sign_ins').where('source', '=', hashOf(source)).execute())
+export async function forgetAttempts({ kysely }: Database, source: Pick<AttemptSource, 'kind' | 'value'>): Promise<void> {
+  await kysely.deleteFrom('failed_sign_ins').where('source', '=', hashOf(source)).execute()
 }
 
 async function countOf(kysely: Database['kysely'], source: string): Promise<number> {

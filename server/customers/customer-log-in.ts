@@ -2,7 +2,6 @@ import type { Channel } from '../../schemas/channel.ts'
 import { countAttempt, forgetAttempts } from '../credentials/attempts.ts'
 import { isPassword } from '../credentials/password.ts'
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/in-transaction.ts'
 import { customerByEmail } from './customer-by-email.ts'
 import { type CustomerSecret, openCustomerSession } from './customer-sessions.ts'
 
@@ -55,5 +54,5 @@ export async function logIn(
   now: Date,
 ): Promise<CustomerSecret | 'refused' | 'too-many'> {
   const id = await checkPassword(database, attempt, now)
-  return typeof id === 'number' ? inTransaction(database, (trx) => openCustomerSession(trx, id, before, now)) : id
+  return typeof id === 'number' ? database.kysely.transaction().execute((trx) => openCustomerSession(trx, id, before, now)) : id
 }

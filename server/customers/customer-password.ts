@@ -5,7 +5,6 @@ import { hashPassword } from '../credentials/password.ts'
 import { hashSecret } from '../credentials/secret.ts'
 import { makeCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { customerByEmail } from './customer-by-email.ts'
 import { changedMail, passwordMail, unknownMail } from './customer-mails.ts'
@@ -25,7 +24,7 @@ export async function requestPassword(database: Database, written: string, site:
   const { isTooOften } = await countAttempt(database, [{ kind: 'customer-password', value: `${channel}:${email}`, most: mostMails }], now)
   if (isTooOften) return
   const code = makeCode(4)
-  await inTransaction(database, async (trx) => {
+  await database.kysely.transaction().execute(async (trx) => {
     const known = await customerByEmail(trx, channel, email)
     if (!known) return queueMail(trx, unknownMail(email, site), now, customerKey(channel, email))
     const expires_at = new Date(now.getTime() + minutesToSet * 60_000).toISOString()
@@ -47,7 +46,7 @@ export async function setPassword(
   // Who makes codes up keeps no processor busy.
   if (!(await findByCode(database, code, site.channel, now))) return undefined
   const password_hash = await hashPassword(password, network)
-  return inTransaction(database, async (trx) => {
+  return database.kysely.transaction().execute(async (trx) => {
     const taken = await trx
       .deleteFrom('customer_password_links')
       .where('code_hash', '=', hashSecret(code))
@@ -70,7 +69,7 @@ export async function changePassword(
   now: Date,
 ): Promise<void> {
   const password_hash = await hashPassword(password, network)
-  await inTransaction(database, (trx) => replacePassword(trx, customer, password_hash, secret, site, now))
+  await database.kysely.transaction().execute((trx) => replacePassword(trx, customer, password_hash, secret, site, now))
 }
 
 const findByCode = ({ kysely }: Database, code: string, channel: Channel, now: Date) =>

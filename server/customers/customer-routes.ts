@@ -4,7 +4,6 @@ import type { Site } from '../../runtime/site/site.ts'
 import type { CustomerData, CustomerOutcome } from '../../schemas/customer.ts'
 import { readCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/in-transaction.ts'
 import { formRoutes, isOfProgram, type SentForm } from '../requests/form-routes.ts'
 import { isForm, type SiteParts, siteOfForm } from '../requests/sent-form.ts'
 import { type CustomerAnswer, type CustomerRefusal, refused, tooMany, unknownCode, wrongPassword } from './customer-answer.ts'
@@ -133,7 +132,7 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
   take('logout', async ({ site, fields, cookie, now }) => {
     const secret = cookie.read()
     const customer = secret === undefined ? undefined : await findCustomer(database, secret, site.channel, now)
-    await inTransaction(database, async (trx) => {
+    await database.kysely.transaction().execute(async (trx) => {
       if (secret !== undefined) await closeCustomerSession(trx, secret)
       if (customer && fields.everywhere !== undefined) await closeCustomerSessions(trx, customer.id)
     })

@@ -5,7 +5,6 @@ import { hashPassword, isPassword } from '../credentials/password.ts'
 import { hashSecret } from '../credentials/secret.ts'
 import { makeCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/in-transaction.ts'
 import { newId } from '../database/new-id.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { customerByEmail } from './customer-by-email.ts'
@@ -41,7 +40,7 @@ export async function signUp(
     throw error
   })
   const code = makeCode(4)
-  await inTransaction(database, async (trx) => {
+  await database.kysely.transaction().execute(async (trx) => {
     const known = await customerByEmail(trx, channel, email)
     if (known) return queueMail(trx, knownMail(email, site), now, customerKey(channel, email))
     const expires_at = new Date(now.getTime() + hoursToConfirm * 3_600_000).toISOString()
@@ -75,7 +74,7 @@ export async function confirmSignUp(
     .executeTakeFirst()
   if (!asked) return 'unknown'
   if (!(await isPassword(password, asked.password_hash, network))) return 'refused'
-  return inTransaction(database, async (trx) => {
+  return database.kysely.transaction().execute(async (trx) => {
     const found = await trx
       .deleteFrom('customer_sign_ups')
       .where('code_hash', '=', code_hash)

@@ -1,6 +1,5 @@
 import type { CustomerData } from '../../schemas/customer.ts'
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/in-transaction.ts'
 import { dropMails } from '../mail/queue-mail.ts'
 import { repeatedly } from '../repeatedly.ts'
 import type { ChangeNames } from './customer-forms.ts'
@@ -16,12 +15,12 @@ export async function customerData(database: Database, customer: Customer, now: 
 
 export async function changeNames(database: Database, { id }: Customer, { firstName, lastName }: ChangeNames): Promise<void> {
   const names = { first_name: firstName ?? null, last_name: lastName ?? null }
-  await inTransaction(database, (trx) => trx.updateTable('customers').set(names).where('id', '=', id).execute())
+  await database.kysely.transaction().execute((trx) => trx.updateTable('customers').set(names).where('id', '=', id).execute())
 }
 
 /** Deletes a customer and all that hangs on them: sessions, links, and their mails in the outbox. */
 export async function deleteCustomer(database: Database, { id, channel, email }: Customer): Promise<void> {
-  await inTransaction(database, async (trx) => {
+  await database.kysely.transaction().execute(async (trx) => {
     await trx.deleteFrom('customers').where('id', '=', id).execute()
     await trx.deleteFrom('customer_sign_ups').where('channel', '=', channel).where('email', '=', email).execute()
     await dropMails(trx, customerKey(channel, email))
@@ -35,7 +34,7 @@ export const forgetOverLater = (database: Database, onError: (error: Error) => v
   repeatedly(() => forgetOver(database, new Date()), everyMs, onError)
 
 export async function forgetOver(database: Database, now: Date): Promise<void> {
-  await inTransaction(database, async (trx) => {
+  await database.kysely.transaction().execute(async (trx) => {
     for (const table of ['customer_sessions', 'customer_sign_ups', 'customer_password_links'] as const)
       await trx.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute()
   })

@@ -13,13 +13,12 @@ import type { SqlDialect } from './sql-dialect.ts'
 import type { ReleaseVersion, StoryContentTable, StoryVersion } from './story-content-table.ts'
 
 export interface Database {
+  /** What finds another process writing waits for it and begins again, and keeps no connection meanwhile. Throws `DatabaseBusy` after five seconds. */
   kysely: Kysely<Tables>
   /** The expressions that SQL dialects write differently. */
   dialect: SqlDialect
   /** Calls back soon after another connection, of this process or another one, has written. Answers the way to stop that. */
   onForeignWrite(listener: () => void): () => void
-  /** Whether a write failed only because another process was writing: it may be tried again. */
-  isBusy(error: unknown): boolean
   /**
    * A transaction that writes content, while no other process does. Answers as soon as everybody can read what it wrote; `lasting`
    * resolves when that outlives a power cut, too. Nobody is told that something is saved before.

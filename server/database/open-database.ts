@@ -47,7 +47,6 @@ export async function openDatabase({ file, asIs = false }: { file: string; asIs?
     kysely,
     dialect: sqliteDialect,
     onForeignWrite: foreignWrites.listen,
-    isBusy,
     write: writes.write,
     beginWrite: async () => {},
     snapshot: (work) =>

@@ -17,6 +17,7 @@ import type { Database, Tables } from './database.ts'
 import { answerInTime, impatientPool } from './impatient-pool.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres-dialect.ts'
+import { waitingKysely } from './waiting-kysely.ts'
 
 /** One number for all processes: whoever writes content holds it until the end of the transaction. */
 const writeLock = 5_268_100
@@ -58,14 +59,14 @@ export async function openPostgres({ url, asIs = false, longestQuery }: OpenPost
     await patient.destroy()
     throw error
   }
-  const kysely = longestQuery === undefined ? patient : kyselyOn(impatientPool(pool, longestQuery))
+  const asked = longestQuery === undefined ? pool : impatientPool(pool, longestQuery)
+  const kysely = waitingKysely(kyselyOn(asked), new PostgresDialect({ pool: asked }), isBusy)
   const beginWrite = (trx: Transaction<Tables>) => holdWriteLock(trx, longestQuery)
   const foreignWrites = listen(config, longestQuery)
   return {
     kysely,
     dialect: postgresDialect,
     onForeignWrite: foreignWrites.on,
-    isBusy: (error) => error instanceof DatabaseError && busyCodes.includes(error.code ?? ''),
     write: async (work) => {
       const write = async (trx: Transaction<Tables>) => {
         await beginWrite(trx)
@@ -77,7 +78,7 @@ export async function openPostgres({ url, asIs = false, longestQuery }: OpenPost
     snapshot: (work) => kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async close() {
       await foreignWrites.stop()
-      await kysely.destroy()
+      await patient.destroy()
     },
   }
 }
@@ -87,6 +88,8 @@ const kyselyOn = (pool: PostgresPool) =>
 
 /** Serialization failure, deadlock, lock not available: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const busyCodes = ['40001', '40P01', '55P03']
+
+const isBusy = (error: unknown) => error instanceof DatabaseError && busyCodes.includes(error.code ?? '')
 
 /** Answers the schema that tables without a schema's name stand in. */
 async function reach(kysely: Kysely<Tables>): Promise<string | undefined> {

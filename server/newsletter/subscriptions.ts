@@ -3,7 +3,6 @@ import type { Site } from '../../runtime/site/site.ts'
 import { newsletterVoucher, newsletterVoucherLife } from '../../schemas/newsletter.ts'
 import { makeCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/in-transaction.ts'
 import { newId } from '../database/new-id.ts'
 import type { NewsletterSubscriptionTable } from '../database/newsletter-tables.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -36,7 +35,7 @@ export async function subscribe(database: Database, signUp: NewsletterSignUp, co
     consent,
     subscribed_at: at,
   }
-  await inTransaction(database, async (trx) => {
+  await database.kysely.transaction().execute(async (trx) => {
     const isOld = new Date(now.getTime() - daysToConfirm * dayMs).toISOString()
     await trx.deleteFrom('newsletter_subscriptions').where('confirmed_at', 'is', null).where('subscribed_at', '<', isOld).execute()
     await trx
@@ -64,7 +63,7 @@ export async function subscribe(database: Database, signUp: NewsletterSignUp, co
 
 /** Confirms a subscription and sends its voucher, once. `siteOf` says to which site a subscription belongs. `false` for a code that nobody has, or has any more. */
 export async function confirm(database: Database, code: string, siteOf: (subscription: Subscription) => Site, now: Date): Promise<boolean> {
-  return inTransaction(database, async (trx) => {
+  return database.kysely.transaction().execute(async (trx) => {
     const subscription = await trx.selectFrom('newsletter_subscriptions').selectAll().where('code', '=', code).executeTakeFirst()
     if (!subscription) return false
     const { id, confirmed_at, subscribed_at } = subscription
@@ -92,7 +91,7 @@ export async function confirm(database: Database, code: string, siteOf: (subscri
 
 /** Forgets a subscriber. `false` for a code that nobody has, or has any more. */
 export async function unsubscribe(database: Database, code: string): Promise<boolean> {
-  return inTransaction(database, async (trx) => {
+  return database.kysely.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx.deleteFrom('newsletter_subscriptions').where('code', '=', code).executeTakeFirstOrThrow()
     return numDeletedRows > 0n
   })

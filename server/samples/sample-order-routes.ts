@@ -6,7 +6,6 @@ import { type SampleOutcome, sampleOrderKey } from '../../schemas/cards/sample.t
 import { channelFeatures } from '../../schemas/channel.ts'
 import { makeCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/in-transaction.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { fieldIssues, formRoutes, isOfProgram } from '../requests/form-routes.ts'
 import { limitPerAddress } from '../requests/limit-per-address.ts'
@@ -63,7 +62,7 @@ export function sampleOrderRoutes({ database, settings, shopApi }: SampleOrderPa
     if (!isWithinLimit(order.email.toLowerCase())) return refuseForm(c, 429, { error: 'often', message: sampleWords('problem.toAddress') })
 
     const placed = { number: makeCode(2), order, designs }
-    await inTransaction(database, async (trx) => {
+    await database.kysely.transaction().execute(async (trx) => {
       const now = new Date()
       await queueMail(trx, customerMail(placed, site), now)
       await queueMail(trx, shopMail(placed, site), now)

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { whenFree } from '../../database/when-free.ts'
 import type { ManagementParts } from './environment.ts'
 
 /** Who has not been heard of for so long has gone without a word. */
@@ -83,21 +82,19 @@ export function openStories({ store, stopping, onError }: Pick<ManagementParts, 
     stopWatching()
   })
 
-  const write = <Result>(work: () => Promise<Result>) => whenFree(database.isBusy, work)
-
   return {
     async enter(opening: Opening): Promise<OpenStory> {
       const { storyId, releaseId = null, personId } = opening
       const each: OpenStory = { ...opening, row: randomUUID(), sent: new Map(), looking: Promise.resolve() }
       const row = { id: each.row, story_id: storyId, release_id: releaseId, person_id: personId, seen_at: new Date().toISOString() }
-      await write(() => kysely.insertInto('story_editors').values(row).execute())
+      await kysely.insertInto('story_editors').values(row).execute()
       opened.add(each)
       lookAll(storyId)
       return each
     },
     async leave(each: OpenStory): Promise<void> {
       opened.delete(each)
-      await write(() => kysely.deleteFrom('story_editors').where('id', '=', each.row).execute())
+      await kysely.deleteFrom('story_editors').where('id', '=', each.row).execute()
       lookAll(each.storyId)
     },
     /** Says that all who are here still are, and forgets those of processes that ended. */
@@ -106,9 +103,9 @@ export function openStories({ store, stopping, onError }: Pick<ManagementParts, 
       const now = Date.now()
       const seen_at = new Date(now).toISOString()
       const rows = [...opened].map(({ row }) => row)
-      await write(() => kysely.updateTable('story_editors').set({ seen_at }).where('id', 'in', rows).execute())
+      await kysely.updateTable('story_editors').set({ seen_at }).where('id', 'in', rows).execute()
       const gone = new Date(now - goneMs).toISOString()
-      await write(() => kysely.deleteFrom('story_editors').where('seen_at', '<', gone).execute())
+      await kysely.deleteFrom('story_editors').where('seen_at', '<', gone).execute()
       for (const each of opened) await each.send('ping', {})
       lookAll()
     },

@@ -2,7 +2,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, Tables } from '../../database/database.ts'
 import type { FlagEventTable } from '../../database/flag-tables.ts'
-import { whenFree } from '../../database/when-free.ts'
 import { compareText, rowsAtOnce, type Seen } from './flag-impressions.ts'
 
 export type FlagEvent = Selectable<FlagEventTable>
@@ -25,28 +24,26 @@ const mostTypes = 50
 export async function keepEvents(database: Database, events: readonly FlagEvent[], most = mostVisitors): Promise<void> {
   if (events.length === 0) return
   const latest = [...latestOf(events)].sort(([one], [other]) => compareText(one, other)).map(([, event]) => event)
-  await whenFree(database.isBusy, () =>
-    database.kysely.transaction().execute(async (trx) => {
-      const flags = new Set(['', ...(await trx.selectFrom('flags').select('name').execute()).map(({ name }) => name)])
-      const visitors = await countVisitors(trx)
-      const types = new Set([...visitors.keys()].map((kind) => kind.split(' ', 1)[0]))
-      const rows = latest.filter((event) => {
-        if (!flags.has(event.flag) || (visitors.get(kindOf(event)) ?? 0) >= most) return false
-        return types.has(event.type) || (types.size < mostTypes && types.add(event.type).size > 0)
-      })
-      for (let from = 0; from < rows.length; from += rowsAtOnce)
-        await trx
-          .insertInto('flag_events')
-          .values(rows.slice(from, from + rowsAtOnce))
-          .onConflict((conflict) =>
-            conflict
-              .columns(['flag', 'type', 'visitor_key'])
-              .doUpdateSet(({ ref }) => ({ last_done: ref('excluded.last_done') }))
-              .whereRef('excluded.last_done', '>', 'flag_events.last_done'),
-          )
-          .execute()
-    }),
-  )
+  await database.kysely.transaction().execute(async (trx) => {
+    const flags = new Set(['', ...(await trx.selectFrom('flags').select('name').execute()).map(({ name }) => name)])
+    const visitors = await countVisitors(trx)
+    const types = new Set([...visitors.keys()].map((kind) => kind.split(' ', 1)[0]))
+    const rows = latest.filter((event) => {
+      if (!flags.has(event.flag) || (visitors.get(kindOf(event)) ?? 0) >= most) return false
+      return types.has(event.type) || (types.size < mostTypes && types.add(event.type).size > 0)
+    })
+    for (let from = 0; from < rows.length; from += rowsAtOnce)
+      await trx
+        .insertInto('flag_events')
+        .values(rows.slice(from, from + rowsAtOnce))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['flag', 'type', 'visitor_key'])
+            .doUpdateSet(({ ref }) => ({ last_done: ref('excluded.last_done') }))
+            .whereRef('excluded.last_done', '>', 'flag_events.last_done'),
+        )
+        .execute()
+  })
 }
 
 /**

@@ -2,7 +2,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, Tables } from '../../database/database.ts'
 import type { FlagImpressionTable } from '../../database/flag-tables.ts'
-import { whenFree } from '../../database/when-free.ts'
 
 export type FlagImpression = Selectable<FlagImpressionTable>
 
@@ -26,20 +25,18 @@ export async function keepImpressions(database: Database, impressions: readonly 
   if (impressions.length === 0) return
   // Two processes that write the same ones in the same order do not wait for each other in a circle.
   const inOrder = impressions.toSorted((a, b) => compareText(keyOf(a), keyOf(b)))
-  await whenFree(database.isBusy, () =>
-    database.kysely.transaction().execute(async (trx) => {
-      const known = new Set((await trx.selectFrom('flags').select('name').execute()).map(({ name }) => name))
-      const seen = await countSeen(trx)
-      const isFull = ({ on, off }: Seen = { on: 0, off: 0 }) => on + off >= most
-      const rows = inOrder.filter(({ flag }) => known.has(flag) && !isFull(seen.get(flag)))
-      for (let from = 0; from < rows.length; from += rowsAtOnce)
-        await trx
-          .insertInto('flag_impressions')
-          .values(rows.slice(from, from + rowsAtOnce))
-          .onConflict((conflict) => conflict.doNothing())
-          .execute()
-    }),
-  )
+  await database.kysely.transaction().execute(async (trx) => {
+    const known = new Set((await trx.selectFrom('flags').select('name').execute()).map(({ name }) => name))
+    const seen = await countSeen(trx)
+    const isFull = ({ on, off }: Seen = { on: 0, off: 0 }) => on + off >= most
+    const rows = inOrder.filter(({ flag }) => known.has(flag) && !isFull(seen.get(flag)))
+    for (let from = 0; from < rows.length; from += rowsAtOnce)
+      await trx
+        .insertInto('flag_impressions')
+        .values(rows.slice(from, from + rowsAtOnce))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+  })
 }
 
 /** How many visitors saw each flag, by its name; a flag that nobody saw is not in it. */
