@@ -1,24 +1,7 @@
 import { repeatedly } from '../../repeatedly.ts'
-import type { ContentStore } from '../content-store.ts'
-import type { FindProblems } from './environment.ts'
+import type { DueParts } from './due.ts'
 import { dueStories } from './publish-due.ts'
 import { dueReleases } from './release-due.ts'
-
-export interface DueParts {
-  store: ContentStore
-  findProblems: FindProblems
-  onError: (error: Error) => void
-}
-
-/** One thing that an editor has set a time for. */
-export interface Due {
-  /** ISO 8601 in UTC. */
-  time: string
-  /** That change by it. */
-  stories: readonly number[]
-  /** Answers what became of it. One that `waits` is still due; `nothing` changed where it was refused, or done by another process. */
-  carryOut(): Promise<'done' | 'nothing' | 'waits'>
-}
 
 /** How late a story, or a release, may be. */
 const everyMs = 5_000

@@ -4,7 +4,7 @@ import { endScheduling } from '../story-scheduling.ts'
 import { publishStory, unpublishStory } from '../story-writing.ts'
 import { recordActivity } from './activities.ts'
 import { problemsIn, unchecked } from './content-problems.ts'
-import type { Due, DueParts } from './do-due.ts'
+import type { Due, DueParts } from './due.ts'
 
 type Column = 'publish_at' | 'expire_at'
 

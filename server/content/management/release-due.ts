@@ -2,7 +2,7 @@ import { StoryWriteConflict } from '../story-versions.ts'
 import { recordActivity } from './activities.ts'
 import { unchecked } from './content-problems.ts'
 import { deployRelease } from './deploy-release.ts'
-import type { Due, DueParts } from './do-due.ts'
+import type { Due, DueParts } from './due.ts'
 import { ManagementError } from './management-error.ts'
 
 /** The releases that are to go live by an instant (ISO 8601 in UTC). One that can't go live stays as it is and says why. */
