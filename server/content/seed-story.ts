@@ -61,6 +61,8 @@ export function storyItem(story: SeedStory): SeedItem {
       const standing = await findStory(writing)
       if (standing) {
         await saveDraft(writing, standing.id, draft)
+        // A version that was kept of the text before, as for a release, is not of this one: the next write keeps it.
+        await writing.trx.updateTable('stories').set({ version_id: null }).where('id', '=', standing.id).execute()
         if (standing.position !== (position ?? 0)) await moveStory(writing, standing.id, { position: position ?? 0 })
         if (isLive) await publishStory(writing, standing.id)
         return

@@ -21,8 +21,11 @@ export const KeptStory = z.object({
 
 export type KeptStory = z.infer<typeof KeptStory>
 
-/** `refused`: a text that was sent against an older version than the newest. `release`: one of a release. Neither was the draft. */
-export type VersionEvent = 'seed' | 'create' | 'update' | 'publish' | 'unpublish' | 'move' | 'restore' | 'refused' | 'release'
+/**
+ * `settings`: a save that left the text as it was, so that nobody overwrites what else it said unseen. `refused`: a text that was sent
+ * against an older version than the newest. `release`: one of a release. Neither was the draft.
+ */
+export type VersionEvent = 'seed' | 'create' | 'update' | 'settings' | 'publish' | 'unpublish' | 'move' | 'restore' | 'refused' | 'release'
 
 type StoryRow = Selectable<StoryTable>
 
@@ -46,20 +49,9 @@ export async function keepVersion(
   standing?: StandingStory,
 ): Promise<void> {
   if (writing.isSeeding) return
+  const { trx, authorId } = writing
   const story = keptStoryJson(standing ?? (await readStanding(writing, before.id, 'draft')))
-  await standOn(writing, before, await insertVersion(writing, before.id, event, story))
-}
-
-/** As `keepVersion` of a story that was saved as it stood: that is no other version, and what was made from the one it has still is. */
-export async function keepAsItStands(writing: ContentWriting, before: Pick<StoryRow, 'id' | 'version_id'>): Promise<void> {
-  if (!writing.isSeeding) await standOn(writing, before, before.version_id)
-}
-
-async function standOn(
-  { trx, authorId }: ContentWriting,
-  before: Pick<StoryRow, 'id' | 'version_id'>,
-  version_id: number | null,
-): Promise<void> {
+  const version_id = await insertVersion(writing, before.id, event, story)
   const { numUpdatedRows } = await trx
     .updateTable('stories')
     .set({ version_id, last_author_id: authorId })

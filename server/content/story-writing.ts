@@ -6,7 +6,7 @@ import { getDraft, putContent, type StoryDraft, writeDraft } from './story-draft
 import { checkFree, getStoryRow, placeIn } from './story-place.ts'
 import { endScheduling } from './story-scheduling.ts'
 import { numericId } from './story-uuid.ts'
-import { isKeptAlike, keepAsItStands, keepSeeded, keepVersion, type VersionEvent } from './story-versions.ts'
+import { isKeptAlike, keepSeeded, keepVersion } from './story-versions.ts'
 
 export interface NewStory extends StoryDraft {
   name: string
@@ -52,15 +52,21 @@ export async function createStory(writing: ContentWriting, story: NewStory): Pro
   return id
 }
 
-/** Saves what a draft says. What it says as it stood makes no version: a text in a release that was made from it may still replace it. */
-export async function saveDraft(writing: ContentWriting, id: number, draft: StoryDraft, event: VersionEvent = 'update'): Promise<void> {
+/** Saves what a draft says. */
+export async function saveDraft(
+  writing: ContentWriting,
+  id: number,
+  draft: StoryDraft,
+  event: 'update' | 'restore' = 'update',
+): Promise<void> {
   const row = await keepSeeded(writing, await getStoryRow(writing.trx, id))
   const changed = { name: draft.name ?? row.name, updated_at: writing.now }
   await writing.trx.updateTable('stories').set(changed).where('id', '=', id).execute()
   const written = row.is_folder ? undefined : await writeDraft(writing, row, draft)
   const standing = { ...row, ...changed, text: written?.text }
+  // A text in a release that was made from it may still replace it.
   const isAsBefore = event === 'update' && isKeptAlike({ ...row, text: written?.before }, standing)
-  await (isAsBefore ? keepAsItStands(writing, row) : keepVersion(writing, row, event, standing))
+  await keepVersion(writing, row, isAsBefore ? 'settings' : event, standing)
   announce(writing, 'drafted', row)
 }
 

@@ -56,7 +56,7 @@ async function firstSave({ kysely }: Database, from: Date, end: Date): Promise<D
 
 async function thinBetween({ kysely }: Database, from: Date, end: Date): Promise<number> {
   const saves = savesBetween(kysely, from, end)
-  const lastOfEach = saves.select(({ fn }) => fn.max('id').as('id')).groupBy(['story_id', 'author_id'])
+  const lastOfEach = saves.select(({ fn }) => fn.max('id').as('id')).groupBy(['story_id', 'author_id', 'event'])
   const { numUpdatedRows } = await kysely
     .updateTable('story_versions')
     .set({ event: savedOver, story: '' })
@@ -70,6 +70,6 @@ async function thinBetween({ kysely }: Database, from: Date, end: Date): Promise
 const savesBetween = (kysely: Kysely<Tables>, from: Date, end: Date) =>
   kysely
     .selectFrom('story_versions')
-    .where('event', '=', 'update')
+    .where('event', 'in', ['update', 'settings'])
     .where('created_at', '>=', from.toISOString())
     .where('created_at', '<', end.toISOString())

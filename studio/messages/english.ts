@@ -176,6 +176,7 @@ export const english: Words = {
   versionKinds: {
     create: 'Created',
     update: 'Saved',
+    settings: 'Saved, text as before',
     publish: 'Published',
     unpublish: 'Unpublished',
     restore: 'Restored',

@@ -176,6 +176,7 @@ export const german = {
   versionKinds: {
     create: 'Angelegt',
     update: 'Gespeichert',
+    settings: 'Gespeichert, Text wie zuvor',
     publish: 'Veröffentlicht',
     unpublish: 'Offline genommen',
     restore: 'Wiederhergestellt',

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { headline } from '../../../tests/test-bloks.ts'
 import { openStories, rootPage as page } from '../../../tests/test-stories.ts'
 import type { JsonObject } from '../blok-tree.ts'
+import { seedContent } from '../seed-content.ts'
+import { getStoryRow } from '../story-place.ts'
+import { numericId, storyUuid } from '../story-uuid.ts'
+import { keepSeeded } from '../story-versions.ts'
 import { createStory } from '../story-writing.ts'
 
 describe('the versions of a story', () => {
@@ -65,7 +69,7 @@ describe('the versions of a story', () => {
     expect((await save('Graces', { force_update: '1' })).body.story.content.title).toBe('Graces')
   })
 
-  it('do not count a story as changed that was seeded and has got a pin since', async () => {
+  it('do not count a story as changed that was seeded and kept since, as for a text of a release', async () => {
     const { manage, store } = await openStories()
     const seeding = { isSeeding: true }
     const id = await store.transaction(
@@ -73,10 +77,45 @@ describe('the versions of a story', () => {
       seeding,
     )
     expect((await manage('GET', `stories/${id}`)).body.story.current_version_id).toBeNull()
-    await manage('PUT', `stories/${id}`, { story: { pinned: true } })
+    await store.transaction(async (writing) => keepSeeded(writing, await getStoryRow(writing.trx, id)))
     const save = (title: string) => manage('PUT', `stories/${id}`, { story: { content: page({ title }), base_version_id: null } })
     expect((await save('Zwei')).status).toBe(200)
     expect((await save('Drei')).status).toBe(409)
+  })
+
+  it('hold a text that was seeded after one of them was kept, and is written over', async () => {
+    const { manage, store } = await openStories()
+    const seed = (title: string) => {
+      const content = page({ title })
+      return seedContent(store, { stories: [{ fullSlug: 'a', name: 'a', content }], datasources: [], assets: [] })
+    }
+    await seed('Eins')
+    const id = numericId(storyUuid('a'))
+    await manage('PUT', `stories/${id}`, { story: { pinned: true } })
+    await seed('Zwei')
+    const { current_version_id, content } = (await manage('GET', `stories/${id}`)).body.story
+    expect([current_version_id, content.title]).toEqual([null, 'Zwei'])
+    await manage('PUT', `stories/${id}`, { story: { content: page({ title: 'Drei' }), base_version_id: null } })
+    const kept = (await manage('GET', `story_versions?by_story_id=${id}&show_content=1`)).body.story_versions
+    expect(kept.map((version: { status: string; content: JsonObject }) => [version.status, version.content.title])).toEqual([
+      ['update', 'Drei'],
+      ['seed', 'Zwei'],
+      ['settings', 'Eins'],
+      ['seed', 'Eins'],
+    ])
+  })
+
+  it('are newer ones also where somebody has set a time and a pin: who sends back an older story does not take these away', async () => {
+    const { create, manage } = await openStories()
+    const { id } = await create('a')
+    const before = (await manage('GET', `stories/${id}`)).body.story
+    const times = { publish_at: '2090-01-01T07:00:00.000Z', expire_at: '2090-02-01T07:00:00.000Z' }
+    await manage('PUT', `stories/${id}`, { story: { ...times, pinned: true } })
+    const sent = { ...before, name: 'B', base_version_id: before.current_version_id }
+    expect((await manage('PUT', `stories/${id}`, { story: sent })).status).toBe(409)
+    expect((await manage('GET', `stories/${id}`)).body.story).toMatchObject({ ...times, pinned: true, name: before.name })
+    const { versions } = (await manage('GET', `stories/${id}/versions`)).body
+    expect(versions.map(({ event }: JsonObject) => event)).toEqual(['refused', 'settings', 'create'])
   })
 
   it('of another space say nothing about a story here', async () => {

@@ -50,6 +50,29 @@ describe('the publish sheet', () => {
     await expect.poll(field).toBe('url')
   })
 
+  it('shows a time that somebody else has planned meanwhile, and takes none away that nobody touched', async () => {
+    const { id } = await studio.publishPage([headline('Zu zweit')])
+    const openTimes = async () => {
+      const { page, sheet } = await openSheet(id)
+      const time = (name: string) => sheet.locator(`[name=${name}]`)
+      const save = async () => {
+        await sheet.getByRole('button', { name: 'Zeiten speichern' }).click()
+        await sheet.getByText('Gespeichert', { exact: true }).waitFor()
+      }
+      return { page, time, save }
+    }
+    const first = await openTimes()
+    const second = await openTimes()
+    await first.time('publish_at').fill('2090-05-01T08:00')
+    await first.save()
+    await expect.poll(() => second.time('publish_at').inputValue()).toBe('2090-05-01T08:00')
+
+    await second.time('expire_at').fill('2090-06-01T08:00')
+    await second.save()
+    await expect.poll(() => first.time('expire_at').inputValue()).toBe('2090-06-01T08:00')
+    expect(await first.time('publish_at').inputValue()).toBe('2090-05-01T08:00')
+  })
+
   it('leads to a field behind a tab, and leaves the tabs to whoever presses them then', async () => {
     const { id } = await studio.publishPage([headline('Kontakt')])
     await studio.redraft(id, { title: 'Lang '.repeat(20) })
