@@ -8,7 +8,7 @@ const cost = { N: 2 ** 16, r: 8, p: 2 }
 
 /**
  * One after the other: all files that are read, for every page's scripts and pictures, wait in the same line of Node's threads. Networks
- * take turns, so that sixty sign-ups from one keep nobody else waiting for longer than two of them. Who would wait too long hears that too much
+ * take turns, so that sixty sign-ups from one keep nobody else waiting for longer than one of them. Who would wait too long hears that too much
  * is going on (`Overloaded`).
  */
 const inTurn = createCallQueue({ atOnce: 1, mostWaiting: 50, deadlineMs: 10_000 })

@@ -99,7 +99,7 @@ describe('the queue of calls', () => {
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) void queue(call(name), { whose: name.slice(0, 1) })
     await turn()
     for (let index = 0; index < 7; index++) await end(begun[index] ?? '')
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
   })
 
   it('that is full sends the last away of who wants most', async () => {
@@ -112,7 +112,7 @@ describe('the queue of calls', () => {
     expect(await a4).toBe('Overloaded')
     await turn()
     for (let index = 0; index < 4; index++) await end(begun[index] ?? '')
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+    expect(begun).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
   it('that is full of one each sends away who comes, not whose turn is next', async () => {
@@ -134,6 +134,8 @@ describe('the queue of calls', () => {
     await turn()
     await end('a')
     expect(begun).toEqual(['a', 'b'])
+    await end('b')
+    await end('c')
   })
 
   it('goes on after a call that failed', async () => {

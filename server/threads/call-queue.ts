@@ -42,6 +42,7 @@ export function createCallQueue({ atOnce, atOnceForOne = atOnce, mostWaiting, de
     const left = (underWayFor.get(whose) ?? 1) - 1
     if (left > 0) underWayFor.set(whose, left)
     else underWayFor.delete(whose)
+    line.putLast(whose)
   }
 
   /** Whose turn it is takes the place that has become free. */

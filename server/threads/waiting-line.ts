@@ -27,6 +27,13 @@ export function createWaitingLine() {
       length++
     },
     leave,
+    /** Who has had a turn, by waiting for it or not, is the last to have another. */
+    putLast(whose: string): void {
+      const line = lines.get(whose)
+      if (!line) return
+      lines.delete(whose)
+      lines.set(whose, line)
+    },
     /** Takes out whose turn it is, of those who may have one. */
     next(mayBegin: (whose: string) => boolean): Waiter | undefined {
       for (const [whose, line] of lines) {
