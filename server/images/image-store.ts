@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { createCallQueue } from '../threads/call-queue.ts'
+import { isDear } from './dear-pictures.ts'
 import { contentTypeOf } from './file-kinds.ts'
 import { type FileStore, readWhole } from './file-store.ts'
 import { type ImageRequest, ImageRequestError, readImageRequest } from './image-request.ts'
@@ -45,6 +46,12 @@ interface Work {
   waiting: number
 }
 
+/** How a picture is made. */
+interface Making {
+  make: () => Promise<ImageFile>
+  isDear: boolean
+}
+
 const hasBegun = new Error('Another one had their turn: the picture is being made.')
 
 /** As many pictures are made at a time as there are cores; one place is left for others by whoever wants many, or some that take long. */
@@ -57,6 +64,8 @@ const mostRefused = 1_000
 export function createImageStore({ files, kept, resize }: ImageStoreParts): ImageStore {
   const works = new Map<string, Work>()
   const inTurn = createCallQueue({ atOnce, atOnceForOne: atOnce - 1, mostWaiting, deadlineMs })
+  /** Those that are dear to make wait for each other before they wait with the others: from however many they are wanted, one place is left. */
+  const oneDear = createCallQueue({ atOnce: 1, mostWaiting, deadlineMs })
   const refused = new Map<string, { error: ImageRequestError; until: number }>()
 
   function demandPossible(key: string): void {
@@ -75,24 +84,26 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
   }
 
   /** Each who wants it has their own turn: it comes with the first of them, however long the others' lines are. */
-  async function takeTurn(work: Work, make: () => Promise<ImageFile>, { signal, client }: ImageWanted): Promise<void> {
+  async function takeTurn(work: Work, { make, isDear }: Making, { signal, client }: ImageWanted): Promise<void> {
     const options = { signal: AbortSignal.any([signal, work.begun.signal]), whose: client }
-    await inTurn(async () => {
+    const begin = async () => {
       work.image = make()
       // The others have a turn no more: they wait for the picture alone.
       work.begun.abort(hasBegun)
       await work.image
-    }, options).catch((error) => {
+    }
+    const turn = () => inTurn(begin, options)
+    await (isDear ? oneDear(turn, options) : turn()).catch((error) => {
       if (error !== hasBegun) throw error
     })
   }
 
-  async function makeOnce(key: string, make: () => Promise<ImageFile>, wanted: ImageWanted): Promise<ImageFile | undefined> {
+  async function makeOnce(key: string, making: Making, wanted: ImageWanted): Promise<ImageFile | undefined> {
     const work = works.get(key) ?? { begun: new AbortController(), waiting: 0 }
     works.set(key, work)
     work.waiting++
     try {
-      if (!work.image) await takeTurn(work, make, wanted)
+      if (!work.image) await takeTurn(work, making, wanted)
       return await work.image
     } finally {
       if (--work.waiting === 0) works.delete(key)
@@ -119,7 +130,7 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
       const image = await kept.find(key)
       if (image) return image
       demandPossible(key)
-      return makeOnce(key, make, wanted).catch((error) => refuse(key, error))
+      return makeOnce(key, { make, isDear: isDear(address, request, acceptsWebp) }, wanted).catch((error) => refuse(key, error))
     },
     async tryImage(bytes) {
       await resize(bytes, readImageRequest('16x16'), false)

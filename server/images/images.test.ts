@@ -4,17 +4,20 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { imageAddress } from '../../runtime/ui/image-address.ts'
+import { imagePresets } from '../../runtime/ui/image-presets.ts'
 import { noCdn } from '../cdn/cdn.ts'
+import { isDear } from './dear-pictures.ts'
 import { filesInFolder } from './folder-files.ts'
+import { readImageRequest } from './image-request.ts'
 import { imageRoutes } from './image-routes.ts'
 import { createImageStore } from './image-store.ts'
 import { keptImages } from './kept-images.ts'
-import { resizeImage } from './resize-image.ts'
+import { type ResizeImage, resizeImage } from './resize-image.ts'
 
 const photo = '/f/1/800x600/abcdef/foto.png'
 const drawing = '/f/1/400x200/abcdef/zeichnung.svg'
 
-async function openImages() {
+async function openImages(resize: ResizeImage = resizeImage) {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   let made = 0
@@ -23,7 +26,7 @@ async function openImages() {
     kept: keptImages({ folder: join(folder, 'images'), maxBytes: 1e9, onError: expect.unreachable }),
     resize: (...asked) => {
       made++
-      return resizeImage(...asked)
+      return resize(...asked)
     },
   })
   // Left half red, right half blue.
@@ -198,6 +201,29 @@ describe('the image service', () => {
     for (const width of [99, 158]) expect((await ask(`${photo}/m/${width}x0`, of('192.0.2.2'))).status).toBe(200)
     expect(answered).toBeLessThan(30)
     await Promise.all(many)
+  })
+
+  it.each(['4000x3000', '1500x1500/filters:format(avif)', '3000x0', '1500x1500/filters:blur(9)'])(
+    'keeps a place for small pictures beside those of %s, however many want them',
+    async (large) => {
+      const { promise: end, resolve } = Promise.withResolvers<void>()
+      const { ask, made } = await openImages(async (original, request, acceptsWebp) => {
+        if (request.size?.width !== 20) await end
+        return resizeImage(original, readImageRequest('20x20'), acceptsWebp)
+      })
+      const of = (client: number) => ({ 'x-forwarded-for': `192.0.2.${client}` })
+      const larger = Array.from({ length: 200 }, (_, client) => ask(`${photo}/m/0x0:800x${400 + client}/${large}`, of(client)))
+      await expect.poll(made).toBeGreaterThan(0)
+      expect((await ask(`${photo}/m/20x20`, of(201))).status).toBe(200)
+      resolve()
+      expect(new Set((await Promise.all(larger)).map(({ status }) => status))).toEqual(new Set([200]))
+    },
+  )
+
+  it('makes a picture of any size that a page asks for beside larger ones', () => {
+    const widest = Math.max(...Object.values(imagePresets).flatMap(({ widths }) => widths))
+    const size = `${2 * widest}x${Math.round((2 * widest * 22) / 59)}`
+    expect(isDear(photo, readImageRequest(`${size}/filters:format(webp)`), false)).toBe(false)
   })
 
   it('does not try again what can’t be made of a picture', async () => {

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import { type Box, type ImageRequest, ImageRequestError, type RoundCorner } from './image-request.ts'
+import { type Part, partOf, type Size, wantedSize } from './picture-size.ts'
 
 /** What a picture is sent as. */
 export interface ImageFile {
@@ -12,9 +13,6 @@ export type ResizeImage = (original: Uint8Array, request: ImageRequest, acceptsW
 
 /** More pixels than this are not decoded: a small file can claim to be huge. */
 export const maxPixels = 120_000_000
-
-/** Nor are more than this made: of a narrow part, one side can ask for a height without end. */
-const mostPixels = 32_000_000
 
 /** Drawings (SVG) are drawn at the size they are needed in, so they stay sharp. */
 export const resizeImage: ResizeImage = async (original, request, acceptsWebp) => {
@@ -36,39 +34,6 @@ export const resizeImage: ResizeImage = async (original, request, acceptsWebp) =
 /** Bytes that are no picture, or no whole one. */
 function refuse(error: Error): never {
   throw new ImageRequestError(`This picture can't be made: ${error.message.split('\n', 1)[0]}.`)
-}
-
-interface Size {
-  width: number
-  height: number
-}
-
-/** A part of the original, in its pixels. */
-interface Part extends Size {
-  left: number
-  top: number
-}
-
-/** What is used of the original: all of it, or as much of the crop as there is. */
-function partOf({ width, height }: Size, crop: Box | undefined): Part {
-  if (!crop) return { left: 0, top: 0, width, height }
-  const [right, bottom] = [Math.min(crop.right, width), Math.min(crop.bottom, height)]
-  if (crop.left >= right || crop.top >= bottom)
-    throw new ImageRequestError(`The picture has ${width}x${height} pixels; the part is outside of it.`)
-  return { left: crop.left, top: crop.top, width: right - crop.left, height: bottom - crop.top }
-}
-
-function wantedSize(own: Size, { size, noUpscale }: ImageRequest) {
-  if (!size) return undefined
-  const width = size.width || Math.round((size.height * own.width) / own.height)
-  const height = size.height || Math.round((size.width * own.height) / own.width)
-  const shrink = noUpscale ? Math.min(1, own.width / width, own.height / height) : 1
-  const wanted = { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) }
-  if (wanted.width * wanted.height > mostPixels)
-    throw new ImageRequestError(
-      `That would be ${wanted.width}x${wanted.height} pixels; ${mostPixels / 1e6} million in all are made at most.`,
-    )
-  return wanted
 }
 
 /** A drawing is rendered just large enough to be cut down to the wanted size. */
