@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { passwordLength } from '../../schemas/password-length.ts'
-import { hashPassword } from '../credentials/password.ts'
+import { studioPasswords } from '../credentials/password.ts'
 import type { PersonTable } from '../database/account-tables.ts'
 import type { Database, Tables } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
@@ -40,7 +40,7 @@ export async function createPerson({ kysely }: Database, person: NewPerson): Pro
   }
   const insert = kysely
     .insertInto('people')
-    .values({ ...row, password_hash: await hashPassword(person.password) })
+    .values({ ...row, password_hash: await studioPasswords.hash(person.password) })
     .onConflict((conflict) => conflict.column('email').doNothing())
   // Hashing takes long by intent; somebody else may have come first.
   const { numInsertedOrUpdatedRows } = await insert.executeTakeFirstOrThrow()
@@ -78,7 +78,7 @@ export async function deletePerson({ kysely }: Database, id: number): Promise<vo
 /** Ends every session: whoever knew the old password is out. */
 export async function changePassword({ kysely }: Database, id: number, password: string): Promise<void> {
   checkPassword(password)
-  const changed = { password_hash: await hashPassword(password), updated_at: new Date().toISOString() }
+  const changed = { password_hash: await studioPasswords.hash(password), updated_at: new Date().toISOString() }
   await kysely.transaction().execute(async (trx) => {
     await trx.updateTable('people').set(changed).where('id', '=', id).execute()
     await trx.deleteFrom('sessions').where('person_id', '=', id).execute()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openTestStudio, studioAddress } from '../../tests/test-studio.ts'
 import { openTestContent } from '../content/test-content.ts'
-import { hashPassword } from '../credentials/password.ts'
+import { studioPasswords } from '../credentials/password.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import { ensureAdmin } from './first-admin.ts'
@@ -14,7 +14,7 @@ const email = 'grace@example.org'
 const password = 'flotte Biene 1906'
 
 /** Hashing takes long by intent; once is enough for all tests. */
-const password_hash = await hashPassword(password)
+const password_hash = await studioPasswords.hash(password)
 
 async function addGrace({ kysely }: Database): Promise<number> {
   const now = new Date().toISOString()
@@ -58,7 +58,7 @@ describe('signing in', () => {
   it('does not wait for the many passwords of another network', async () => {
     const { database } = await openTestContent()
     await addGrace(database)
-    const many = Promise.all(Array.from({ length: 6 }, () => hashPassword('x', '192.0.2.1')))
+    const many = Promise.all(Array.from({ length: 6 }, () => studioPasswords.hash('x', '192.0.2.1')))
     const signedIn = signIn(database, { email, password, network: '198.51.100.1' })
     expect(await Promise.race([many.then(() => 'the many'), signedIn.then((outcome) => typeof outcome)])).toBe('object')
     await many

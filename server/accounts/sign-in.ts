@@ -1,5 +1,5 @@
 import { countAttempt, forgetAttempts } from '../credentials/attempts.ts'
-import { isPassword } from '../credentials/password.ts'
+import { studioPasswords } from '../credentials/password.ts'
 import type { Database } from '../database/database.ts'
 import { findPerson, type Person, personEmail } from './person.ts'
 
@@ -29,7 +29,7 @@ export async function signIn(database: Database, { email, password, network }: S
 
   const { kysely } = database
   const kept = await kysely.selectFrom('people').select(['id', 'password_hash']).where('email', '=', personEmail(email)).executeTakeFirst()
-  const isRight = await isPassword(password, kept?.password_hash, network)
+  const isRight = await studioPasswords.isRight(password, kept?.password_hash, network)
   const person = kept && isRight ? await findPerson(database, kept.id) : undefined
   if (!person) return 'refused'
   await attempt.forget()

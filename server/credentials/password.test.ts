@@ -1,24 +1,42 @@
 import { stat } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { hashPassword, isPassword } from './password.ts'
+import { customerPasswords, studioPasswords } from './password.ts'
 
 it('a password is known again, and others are not', async () => {
-  const kept = await hashPassword('geheim-geheim')
+  const kept = await studioPasswords.hash('geheim-geheim')
   expect(
-    await Promise.all([isPassword('geheim-geheim', kept), isPassword('geheim', kept), isPassword('geheim-geheim', undefined)]),
+    await Promise.all([
+      studioPasswords.isRight('geheim-geheim', kept),
+      studioPasswords.isRight('geheim', kept),
+      studioPasswords.isRight('geheim-geheim', undefined),
+    ]),
   ).toEqual([true, false, false])
 })
 
-it('the many of one network wait behind the first of another', async () => {
+/** In which order passwords from these networks are hashed. */
+async function orderOf(networks: string[]): Promise<string[]> {
   const hashed: string[] = []
-  const hash = (network: string) => hashPassword('x', network).then(() => hashed.push(network))
-  await Promise.all(['a', 'a', 'a', 'a', 'b'].map(hash))
-  expect(hashed).toEqual(['a', 'b', 'a', 'a', 'a'])
+  await Promise.all(networks.map((network) => studioPasswords.hash('x', network).then(() => hashed.push(network))))
+  return hashed
+}
+
+it('the many of one network wait behind the first of another', async () => {
+  expect(await orderOf(['a', 'a', 'a', 'a', 'b'])).toEqual(['a', 'b', 'a', 'a', 'a'])
+})
+
+it('the many networks of one provider’s customer wait behind the first of another', async () => {
+  const [first = '', ...more] = Array.from({ length: 4 }, (_, index) => `2001:db8:77:${index}`)
+  expect(await orderOf([first, ...more, '2001:db8:78:0'])).toEqual([first, '2001:db8:78:0', ...more])
 })
 
 it('many passwords at once leave others their turn: files are read by the same threads', async () => {
-  const hashed: Promise<string>[] = Array.from({ length: 8 }, () => hashPassword('x'))
+  const hashed: Promise<string>[] = Array.from({ length: 8 }, () => studioPasswords.hash('x'))
   const first = await Promise.race([...hashed.map((each) => each.then(() => 'a password')), stat('.').then(() => 'a file')])
   await Promise.all(hashed)
   expect(first).toBe('a file')
+})
+
+it('more customers than may wait keep nobody out of the studio', async () => {
+  for (let network = 0; network < 60; network++) customerPasswords.hash('x', String(network)).catch(() => {})
+  expect(await studioPasswords.hash('x')).toMatch(/^scrypt:/)
 })

@@ -1,6 +1,6 @@
 import type { Channel } from '../../schemas/channel.ts'
 import { countAttempt, forgetAttempts } from '../credentials/attempts.ts'
-import { isPassword } from '../credentials/password.ts'
+import { customerPasswords } from '../credentials/password.ts'
 import type { Database } from '../database/database.ts'
 import { customerByEmail } from './customer-by-email.ts'
 import { type CustomerSecret, openCustomerSession } from './customer-sessions.ts'
@@ -40,7 +40,7 @@ export async function checkPassword(database: Database, attempt: PasswordAttempt
     return 'too-many'
   }
   const kept = await customerByEmail(database.kysely, channel, email)
-  if (!(await isPassword(password, kept?.password_hash, network)) || !kept) return 'refused'
+  if (!(await customerPasswords.isRight(password, kept?.password_hash, network)) || !kept) return 'refused'
   await counted.forget()
   await forgetAttempts(database, here)
   return kept.id

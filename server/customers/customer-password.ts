@@ -1,7 +1,7 @@
 import type { Site } from '../../runtime/site/site.ts'
 import type { Channel } from '../../schemas/channel.ts'
 import { countAttempt } from '../credentials/attempts.ts'
-import { hashPassword } from '../credentials/password.ts'
+import { customerPasswords } from '../credentials/password.ts'
 import { hashSecret } from '../credentials/secret.ts'
 import { makeCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
@@ -45,7 +45,7 @@ export async function setPassword(
 ): Promise<CustomerSecret | undefined> {
   // Who makes codes up keeps no processor busy.
   if (!(await findByCode(database, code, site.channel, now))) return undefined
-  const password_hash = await hashPassword(password, network)
+  const password_hash = await customerPasswords.hash(password, network)
   return database.kysely.transaction().execute(async (trx) => {
     const taken = await trx
       .deleteFrom('customer_password_links')
@@ -68,7 +68,7 @@ export async function changePassword(
   site: Site,
   now: Date,
 ): Promise<void> {
-  const password_hash = await hashPassword(password, network)
+  const password_hash = await customerPasswords.hash(password, network)
   await database.kysely.transaction().execute((trx) => replacePassword(trx, customer, password_hash, secret, site, now))
 }
 

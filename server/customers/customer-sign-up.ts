@@ -1,7 +1,7 @@
 import type { Site } from '../../runtime/site/site.ts'
 import type { Channel } from '../../schemas/channel.ts'
 import { countAttempt } from '../credentials/attempts.ts'
-import { hashPassword, isPassword } from '../credentials/password.ts'
+import { customerPasswords } from '../credentials/password.ts'
 import { hashSecret } from '../credentials/secret.ts'
 import { makeCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
@@ -34,7 +34,7 @@ export async function signUp(
   const email = written.toLowerCase()
   const attempt = await countAttempt(database, [{ kind: 'customer-sign-up', value: `${channel}:${email}`, most: mostMails }], now)
   if (attempt.isTooOften) return
-  const password_hash = await hashPassword(password, network).catch(async (error) => {
+  const password_hash = await customerPasswords.hash(password, network).catch(async (error) => {
     // Whoever hears that too much is going on tries again, and has had no mail.
     await attempt.forget()
     throw error
@@ -73,7 +73,7 @@ export async function confirmSignUp(
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst()
   if (!asked) return 'unknown'
-  if (!(await isPassword(password, asked.password_hash, network))) return 'refused'
+  if (!(await customerPasswords.isRight(password, asked.password_hash, network))) return 'refused'
   return database.kysely.transaction().execute(async (trx) => {
     const found = await trx
       .deleteFrom('customer_sign_ups')

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Cdn } from '../cdn/cdn.ts'
-import { clientNetwork } from '../requests/client-address.ts'
+import { clientNetwork, networkOfTurns } from '../requests/client-address.ts'
 import { answerToNobody } from '../requests/cut-off.ts'
 import { Overloaded } from '../threads/call-queue.ts'
 import { byteRange } from './byte-range.ts'
@@ -79,7 +79,7 @@ export function imageRoutes({ images, signingKey, cdn, trustProxy }: ImageRoutes
         acceptsWebp: acceptsWebp(c.req.header('accept')),
         seesPrivate: isSigned,
         signal: c.req.raw.signal,
-        client: clientNetwork(c, trustProxy) ?? '',
+        client: networkOfTurns(clientNetwork(c, trustProxy) ?? ''),
       }
       const image = await images.findImage(file, request, wanted)
       if (!image) return notFound()

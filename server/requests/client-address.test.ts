@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { clientNetwork } from './client-address.ts'
+import { clientNetwork, networkOfTurns } from './client-address.ts'
 
 async function networkOf(address: string): Promise<string> {
   const app = new Hono().get('/', (c) => c.text(clientNetwork(c, true) ?? ''))
@@ -14,4 +14,13 @@ it.each([
   ['what is left out of that, too', ['2001:db8::1', '2001:db8::a:b:c:d', '2001:db8:0:0:1::', '2001:db8:0:ff::'], '2001:db8:0:0'],
 ])('a network is %s', async (_, addresses, network) => {
   expect(await Promise.all(addresses.map(networkOf))).toEqual(addresses.map(() => network))
+})
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '::ffff:203.0.113.9'],
+  ['2001:db8:1:ab02::1', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+])('%s takes turns as %s', async (address, network) => {
+  expect(networkOfTurns(await networkOf(address))).toBe(network)
 })

@@ -33,3 +33,10 @@ function networkOf(address: string): string {
   const [first, second, third, fourth = '0'] = [...before, ...zeros, ...after]
   return [first, second, third, fourth.slice(0, -2) || '0'].join(':')
 }
+
+/**
+ * The network that takes turns with others, of one that counts for limits: in IPv6 the first six bytes, which a provider or a broker gives
+ * to a customer at most. One of these has 256 of the other kind, each with a turn of its own.
+ */
+export const networkOfTurns = (network: string): string =>
+  network.includes(':') && !network.includes('.') ? network.split(':').slice(0, 3).join(':') : network

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { hashPassword } from '../../server/credentials/password.ts'
+import { customerPasswords } from '../../server/credentials/password.ts'
 import { newId } from '../../server/database/new-id.ts'
 import { field, fillIn, logIn, looker, press, problem, shown, unexpected, view } from '../account-views.ts'
 import { outboxReader } from '../outbox-reader.ts'
@@ -87,7 +87,7 @@ it(
   async () => {
     const email = newAddress('dora')
     const row = { id: newId(), channel: 'anlass', email, first_name: null, last_name: null, created_at: new Date().toISOString() }
-    const password_hash = await hashPassword(otherPassword)
+    const password_hash = await customerPasswords.hash(otherPassword)
     await shop.store.database.kysely
       .insertInto('customers')
       .values({ ...row, password_hash })

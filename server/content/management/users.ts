@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { changePassword, type Person } from '../../accounts/person.ts'
 import { createPersonalToken, deletePersonalToken, listPersonalTokens } from '../../accounts/personal-tokens.ts'
-import { isPassword } from '../../credentials/password.ts'
+import { studioPasswords } from '../../credentials/password.ts'
 import { idParameter, type ManagementContext, type ManagementEnv, type ManagementParts } from './environment.ts'
 import { invalid, notFound } from './management-error.ts'
 import { filledLine, parseWrapped } from './sent.ts'
@@ -54,7 +54,7 @@ export function userRoutes({ store }: ManagementParts) {
   async function checkAndChangePassword(c: ManagementContext, password: string, current: string | undefined) {
     const { id } = c.var.actor.person
     const kept = await database.kysely.selectFrom('people').select('password_hash').where('id', '=', id).executeTakeFirst()
-    if (!(await isPassword(current ?? '', kept?.password_hash))) throw invalid('current_password', 'is wrong')
+    if (!(await studioPasswords.isRight(current ?? '', kept?.password_hash))) throw invalid('current_password', 'is wrong')
     await changePassword(database, id, password)
   }
 }

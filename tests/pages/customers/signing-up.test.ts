@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countAttempt } from '../../../server/credentials/attempts.ts'
-import { hashPassword } from '../../../server/credentials/password.ts'
+import { customerPasswords } from '../../../server/credentials/password.ts'
 import { forgetOver } from '../../../server/customers/customers.ts'
 import type { Mail } from '../../../server/mail/mail.ts'
 import { outboxMails } from '../../outbox-mails.ts'
@@ -105,7 +105,7 @@ describe('R6.01 signing up', () => {
     const shop = await openTestShop()
     const source = { kind: 'customer-sign-up', value: `anlass:${email}`, most: 3 }
     for (let sent = 0; sent < source.most; sent++) await countAttempt(shop.database, [source], new Date())
-    const others = Promise.all([hashPassword('x'), hashPassword('x'), hashPassword('x')]).then(() => 'others')
+    const others = Promise.all([customerPasswords.hash('x'), customerPasswords.hash('x'), customerPasswords.hash('x')]).then(() => 'others')
     const answered = post(shop, 'signup', { email, password }).then((answer) => outcomeOf(answer)[1])
     expect(await Promise.race([others, answered])).toBe('sign-up-sent')
     await others

@@ -1,5 +1,5 @@
 /** A shop with customers, and what they send. */
-import { hashPassword } from '../../../server/credentials/password.ts'
+import { customerPasswords } from '../../../server/credentials/password.ts'
 import { newId } from '../../../server/database/new-id.ts'
 import type { Mail } from '../../../server/mail/mail.ts'
 import { outboxMails } from '../../outbox-mails.ts'
@@ -12,7 +12,7 @@ export const email = 'anna@example.org'
 export const password = 'Birke im Oktober'
 export const otherPassword = 'Ahorn im November'
 /** Hashing takes long by intent; once is enough for most tests. */
-export const password_hash = await hashPassword(password)
+export const password_hash = await customerPasswords.hash(password)
 
 export const post = (shop: Shop, path: string, body: object, headers: Record<string, string> = {}) =>
   shop.visit(`/web-api/customer-${path}`, {
