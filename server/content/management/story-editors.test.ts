@@ -93,3 +93,15 @@ it('answers in the vendor’s form where there is no such story, or nobody is si
   expect(await studio.manage('GET', 'stories/4711/editors')).toMatchObject({ status: 404, body: ['This record could not be found'] })
   expect((await studio.manage('GET', 'stories/4711/editors', undefined, 'wrong')).status).toBe(401)
 })
+
+it('is open to nobody who asks for its head alone', async () => {
+  const { studioProgram, admin, ...studio } = await openStories()
+  const { id } = await studio.create('home')
+  const path = `http://localhost:3001/v1/spaces/52681/stories/${id}/editors`
+  for (let times = 0; times < 20; times++) {
+    const { status, headers } = await studioProgram.request(path, { method: 'HEAD', headers: { authorization: admin.token } })
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+  }
+  const { next } = await openStory({ studioProgram, admin, ...studio }, id)
+  expect(await next('version')).not.toBe('the end')
+})

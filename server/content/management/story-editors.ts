@@ -37,6 +37,8 @@ export function storyEditorRoutes(parts: ManagementParts) {
     const personId = c.var.actor.person.id
     if (!mayOpen(personId)) throw tooManyRequests('Too many stories are open at this server; ask every few seconds instead.')
     c.header('x-accel-buffering', 'no')
+    // Nobody reads what would follow, nor ends it.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' })
     return streamSSE(c, async (stream) => {
       const { promise: over, resolve: end } = Promise.withResolvers<void>()
       stream.onAbort(end)

@@ -104,3 +104,11 @@ it('looks for changes only while somebody listens', async () => {
   visits[1]?.abort()
   await vi.waitUntil(() => vi.getTimerCount() === 0)
 })
+
+it('opens no stream for who asks for its head alone', async () => {
+  const { address, token } = await openStreaming()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { status, headers } = await fetch(`${address}/sse?accessToken=${token}`, { method: 'HEAD' })
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+  expect(vi.getTimerCount()).toBe(0)
+})

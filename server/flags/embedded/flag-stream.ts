@@ -37,8 +37,10 @@ export function flagStream({ database, serverKey, stopping, onError }: FlagStrea
 
   const routes = new Hono().get('/sse', async (c) => {
     const endsAt = await endOfToken(c.req.query('accessToken') ?? '', serverKey)
-    await flags.look()
     c.header('x-accel-buffering', 'no')
+    // Nobody reads what would follow, nor ends it.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' })
+    await flags.look()
     return streamSSE(c, async (stream) => {
       const { promise: over, resolve: end } = Promise.withResolvers<void>()
       stream.onAbort(end)
