@@ -271,6 +271,8 @@ describe('the image service', () => {
 
   it.each([
     ['an unknown file', '/f/1/800x600/abcdef/nichts.png/m/10x10', 404],
+    ['a name that no file can have', `/f/1/800x600/abcdef/${'a'.repeat(300)}.png`, 404],
+    ['a picture of such a name', `/_image?src=/f/1/800x600/abcdef/${'a'.repeat(300)}.png&size=10x10`, 404],
     ['a path out of the folder', '/f/1/800x600/abcdef/..%2f..%2f..%2ftokens.json', 404],
     ['a size of nothing', `${photo}/m/0x0`, 400],
     ['a size that is too large', `${photo}/m/9999x10`, 400],
