@@ -92,6 +92,17 @@ describe('a client that holds a connection', () => {
     expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
   })
 
+  it.each([2, 300_000])('by GET with a body of %i bytes, which come late, has the whole answer', async (length) => {
+    const answer = 'A'.repeat(300_000)
+    const server = await open(answer, false)
+    const socket = await call(server)
+    socket.write(`GET / HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\n\r\n`)
+    await once(server, 'request')
+    socket.write('a'.repeat(length))
+    const [head, body] = (await readAll(socket)).split('\r\n\r\n')
+    expect([head?.includes('Connection: close'), body === answer]).toEqual([true, true])
+  })
+
   it('is told when its head is too large', async () => {
     const socket = await call(await open('ok', false))
     socket.write(`GET / HTTP/1.1\r\nHost: shop\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`)

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { finished } from 'node:stream/promises'
 import type { Settings } from '../settings/settings.ts'
 
 export interface ListenOptions {
@@ -60,8 +61,10 @@ export function oneAfterTheOther(listener: RequestListener): RequestListener {
     const { socket } = request
     const before = underWay.get(socket) ?? 0
     if (before >= mostAtOnce) return void socket.destroy()
-    if (sendsForNobody(request)) response.shouldKeepAlive = false
-    listener(request, response)
+    if (sendsForNobody(request)) {
+      response.shouldKeepAlive = false
+      void takeIn(request).then(() => socket.destroyed || listener(request, response))
+    } else listener(request, response)
     // Written, and taken by the system: most answers are, before the next request is looked at.
     if (response.writableEnded && response.writableLength === 0) return
     underWay.set(socket, before + 1)
@@ -73,6 +76,16 @@ export function oneAfterTheOther(listener: RequestListener): RequestListener {
 function sendsForNobody({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** What nobody reads may take so long to come, in milliseconds; the answer waits for it. */
+const longestUnread = 500
+
+/** Where a connection closes before all that was sent is taken in, the system takes back what the client has not read yet of the answer. */
+async function takeIn(request: IncomingMessage): Promise<void> {
+  request.resume()
+  await finished(request, { signal: AbortSignal.timeout(longestUnread) }).catch(() => {})
+  request.pause()
 }
 
 function describe(error: NodeJS.ErrnoException, port: number, setting: string): string {
