@@ -14,6 +14,7 @@ import { leaveOutRest } from './leave-out-rest.ts'
 import { drawLive, preloadBlocks } from './live-blocks.tsx'
 import { applyStyles, loadElements, loadStyles } from './load-assets.ts'
 import { pageOf } from './page-of.ts'
+import { reloadOnce } from './reload-once.ts'
 import { returnTo } from './return-to.ts'
 import { keepPositions, nameEntries, positionOf } from './scroll-restoration.ts'
 import { keepPage, type SeenPage, seenPage } from './seen-pages.ts'
@@ -189,8 +190,16 @@ hydrateRoot(
   <StrictMode>
     <App />
   </StrictMode>,
-  // Of a block that is shown as the server sent it, the window would not hear.
-  { onCaughtError: reportError },
+  {
+    // Of a block that is shown as the server sent it, the window would not hear.
+    onCaughtError: reportError,
+    // Somebody else has changed the document, and React takes all of it away. The document of a page that one went to is another one.
+    onUncaughtError(error) {
+      reportError(error)
+      if (router.state.loaderData.page === first) void reloadOnce()
+      else location.reload()
+    },
+  },
 )
 
 /** Goes to another page of the shop, where motion is welcome with a view transition: it begins when the page is there. */

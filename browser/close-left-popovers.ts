@@ -3,8 +3,8 @@
  * focus comes, and may go back there.
  */
 export function closeLeftPopovers() {
-  addEventListener('focusout', ({ relatedTarget }) => {
-    const next = relatedTarget as HTMLButtonElement | null
+  addEventListener('focusout', (event) => {
+    const next = event.relatedTarget as HTMLButtonElement | null
     for (const popover of document.querySelectorAll<HTMLElement>(':popover-open'))
       if (next && !popover.contains(next) && next.popoverTargetElement !== popover) popover.hidePopover()
   })

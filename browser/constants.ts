@@ -1,4 +1,4 @@
-/** Numbers of the client router, times in milliseconds. Each by itself: so the build writes them where they are used. */
+/** Numbers of what runs in browsers, times in milliseconds. Each by itself: so the build writes them where they are used. */
 
 /** A page is not reloaded a second time for a missing chunk within this time (R9.11). */
 export const reloadGuard = 10_000
@@ -17,3 +17,7 @@ export const clickPatience = 10_000
 
 /** Route preloads under way at once (R2.17). */
 export const maxPreloads = 4
+
+/** Of an error that the shop is told, in characters: more it does not take. */
+export const messageLength = 300
+export const stackLength = 2_000

@@ -5,7 +5,6 @@ import { hasStarted, startApp } from './start-app.ts'
 
 /** Has the router follow links of the shop. Whatever keeps it from that, scripts that never come among it, a link is a link. */
 export function followLinks() {
-  // An element that changes the address of its page has done so by now.
   const shown = pageOf(location)
   let patience: ReturnType<typeof setTimeout> | undefined
 
@@ -24,7 +23,7 @@ export function followLinks() {
       .finally(() => clearTimeout(mine))
   }
   document.addEventListener('click', follow)
-  document.addEventListener('click', (event) => isWithheld(event.target) && follow(event), true)
+  document.addEventListener('click', (event) => isWithheld(event.target as Element) && follow(event), true)
 
   // Back shows this document again as it was left, its timers too.
   addEventListener('pagehide', () => clearTimeout(patience))
@@ -36,5 +35,4 @@ export function followLinks() {
 }
 
 /** React, once it is there, stops a click on what it has not come to, so that nobody else hears of it and the browser loads the link's page. */
-const isWithheld = (target: EventTarget | null) =>
-  hasStarted() && target instanceof Element && target.closest('[data-uid]:not([data-awake])')
+const isWithheld = (target: Partial<Element> | null) => hasStarted() && target?.closest?.('[data-uid]:not([data-awake])')

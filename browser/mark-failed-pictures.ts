@@ -4,7 +4,7 @@
  */
 export function markFailedPictures() {
   for (const type of ['error', 'load']) addEventListener(type, ({ target }) => mark(target as Element, type === 'error'), true)
-  for (const image of document.images) mark(image, image.complete && !image.naturalWidth && image.currentSrc !== '')
+  for (const image of document.images) mark(image, image.complete && !image.naturalWidth && !!image.currentSrc)
 }
 
 /** Of the window and the document one hears, too. */

@@ -15,11 +15,11 @@ export function shopLink(target: EventTarget | null): URL | undefined {
   if (!link?.href || link.target || link.hasAttribute('download') || link.closest('form')) return undefined
   const address = new URL(link.href)
   if (address.origin !== location.origin || ownAppOf(address.pathname.replace(sitePrefix, '') || '/')) return undefined
-  if (/\.[a-z0-9]+$/i.test(address.pathname)) return undefined
+  if (/\.\w+$/.test(address.pathname)) return undefined
   return address.hash && pageOf(address) === pageOf(location) && !hasStarted() ? undefined : address
 }
 
 /** Whether a click asks for this tab: the main button, no modifier, not already handled. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  return !event.button && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

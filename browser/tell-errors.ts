@@ -1,10 +1,8 @@
 import { errorsPath } from '../runtime/errors-path.ts'
+import { messageLength, stackLength } from './constants.ts'
 
 /** Of one document: what fails once often fails again and again. */
 let left = 3
-/** In characters; more than this the shop does not take. */
-const messageLength = 300
-const stackLength = 2_000
 
 /** Tells the shop what fails in this browser, unless the address says `logging=0` (R2.16). */
 export function tellErrors() {

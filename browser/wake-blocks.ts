@@ -82,17 +82,18 @@ const keepers: Record<string, Keeper> = {
     playOnceAwake(wake, play, target.closest('form') && play)
   },
   // Other fields keep what is written in them.
-  change({ target }, wake) {
-    if (!(target instanceof HTMLSelectElement)) return
-    const { value } = target
+  change(event, wake) {
+    const select = (event.target as Element).closest('select')
+    if (!select) return
+    const { value } = select
     playOnceAwake(
       wake,
       () => {
-        target.value = value
-        target.dispatchEvent(new Event('change', { bubbles: true }))
+        select.value = value
+        select.dispatchEvent(new Event('change', { bubbles: true }))
       },
       () => {
-        target.value = target.querySelector<HTMLOptionElement>('[selected]')?.value ?? value
+        select.value = select.querySelector<HTMLOptionElement>('[selected]')?.value ?? value
       },
     )
   },

@@ -22,9 +22,9 @@ class SiteHeader extends HTMLElement {
   }
 
   handleEvent({ type, target }: Event) {
-    if (type !== 'click' && type !== 'popstate') return this.#markLinks()
-    if (type === 'click' && !(target instanceof Element && target.closest('a'))) return
-    for (const popover of this.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover()
+    this.#markLinks()
+    if (type === 'popstate' || (type === 'click' && (target as Element).closest('a')))
+      for (const popover of this.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover()
   }
 
   #markLinks() {

@@ -183,6 +183,54 @@ describe('with a connection', () => {
     expect(await isMarked(page)).toBe(false)
   })
 
+  it('Back while a page is still being read leads to the one before', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/erste/')
+    await goTo(page, 'Zur zweiten', 'Die zweite Seite')
+    const network = await page.context().newCDPSession(page)
+    const limitTo = (downloadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput, uploadThroughput: -1 })
+    await network.send('Network.enable')
+    await limitTo(2_000)
+    await page.reload({ waitUntil: 'commit' })
+    expect(await page.evaluate(() => document.readyState)).toBe('loading')
+    await page.evaluate(() => history.back())
+    await page.waitForURL('**/erste/', { waitUntil: 'commit' })
+    await limitTo(-1)
+    await heading(page).getByText('Die erste Seite').waitFor()
+    await page.goForward()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+  })
+
+  it('a page is loaded once where its address led on to another', async () => {
+    const { page } = await shop.newVisitor()
+    const asked: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).pathname))
+    await page.route('**/zuvor/', (route) => route.fulfill({ status: 301, headers: { location: '/erste/' } }))
+    await shop.visit(page, '/zuvor/')
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual(['/zuvor/', '/erste/'])
+  })
+
+  it('a page that somebody else has changed, so that React can’t change it, is followed by a whole one', async () => {
+    const { page } = await shop.newVisitor()
+    const follow = (path: string) =>
+      page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href })
+        document.body.append(link)
+        link.click()
+        link.remove()
+      }, path)
+    await shop.visit(page, '/faq/')
+    await follow('/versand/')
+    await heading(page).getByText('Versand').waitFor()
+    await mark(page)
+    await page.evaluate(() => [...document.querySelectorAll('main > .leaf')].at(-1)?.remove())
+    await follow('/gutscheine/')
+    await heading(page).getByText('Gutschein').waitFor()
+    expect(await isMarked(page)).toBe(false)
+  })
+
   it('Back to another place on a page that is just waking leaves it as it is', async () => {
     const { page } = await shop.newVisitor()
     await shop.visit(page, '/tief/')
