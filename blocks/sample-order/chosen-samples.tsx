@@ -17,8 +17,14 @@ import styles from './sample-order.module.css'
 
 const messages = { ...designsWords, ...samplesWords }
 
+interface ChosenSamplesProps {
+  ids: number[]
+  /** The last one is taken out here: what has the focus goes with all the rest. */
+  onEmpty: () => void
+}
+
 /** What a visitor has chosen, the newest first, and what it costs. */
-export function ChosenSamples({ ids }: { ids: number[] }) {
+export function ChosenSamples({ ids, onEmpty }: ChosenSamplesProps) {
   const site = useSite()
   const status = useRef<HTMLParagraphElement>(null)
   const message = useMessages(messages)
@@ -45,6 +51,7 @@ export function ChosenSamples({ ids }: { ids: number[] }) {
           const removeSample = () => {
             // The button goes.
             status.current?.focus()
+            if (ids.length === 1) onEmpty()
             drop(samples, id)
           }
           const remove = <CornerButton icon="close" aria-label={message('samples.remove', { name })} onClick={removeSample} />

@@ -24,6 +24,12 @@ export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
   const followed = useFollowedDesign(() => setOrdered(false))
   const section = useRef<HTMLElement>(null)
   const isSeen = useIsSeen(section)
+  const isEmptied = useRef(false)
+  const focusWhereEmptied = (text: HTMLElement | null) => {
+    if (!text || !isEmptied.current) return
+    isEmptied.current = false
+    text.focus()
+  }
   const id = `samples-${blok._uid}`
   return (
     <section ref={section} className={styles.samples} aria-labelledby={id} {...editable}>
@@ -41,10 +47,12 @@ export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
         </p>
       ) : (
         <>
-          {ids && ids.length > 0 && <ChosenSamples ids={ids} />}
+          {ids && ids.length > 0 && <ChosenSamples ids={ids} onEmpty={() => (isEmptied.current = true)} />}
           {ids?.length === 0 && (
             <>
-              <p className={styles.words}>{blok.empty}</p>
+              <p className={styles.words} ref={focusWhereEmptied} tabIndex={-1}>
+                {blok.empty}
+              </p>
               <LinkButton to={blok.url} text={blok.linkText} />
             </>
           )}

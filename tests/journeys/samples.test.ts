@@ -120,6 +120,7 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     // Nothing is there to be sent or typed into.
     await expect.poll(() => samples(page).getByRole('button').count()).toBe(0)
     expect(await samples(page).getByRole('textbox').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Noch liegt hier kein Muster/)
     await designs(page).getByRole('link', { name: 'Ahoi', exact: true }).click()
     await expect.poll(() => chosen(page)).toEqual(['Ahoi'])
     expect(await page.getByLabel('Vor- und Nachname').inputValue()).toBe('Anna Ott')
