@@ -115,13 +115,17 @@ export async function restoreAsset({ trx, changes }: ContentWriting, id: number)
   changes.push({ action: 'asset-updated', id, event: 'restored' })
 }
 
-/** Where files are named: in texts, also those in the trash, in what templates are filled with, and in presets. */
+/** Where files are named: in texts, also those in the trash, in what templates are filled with, and in what the editor shows of components, presets and folders. */
 const naming = [
   ['story_contents', 'content'],
+  ['stories', 'options'],
   ['deleted_stories', 'story'],
   ['datasource_entries', 'value'],
   ['datasource_entry_values', 'value'],
+  ['components', 'schema'],
+  ['components', 'looks'],
   ['presets', 'preset'],
+  ['presets', 'image'],
 ] as const
 
 /** Empties the trash of assets. Answers the files of which nothing is left, for their bytes to be deleted: no asset and no content names them. */

@@ -163,6 +163,20 @@ describe('the former files of an asset', () => {
     expect(await Promise.all([first, second, third, fourth].map(statuses))).toEqual([seen, seen, seen, hidden])
   })
 
+  it('stay where a component, a preset’s picture or a folder names them', async () => {
+    const { id, first, replace, statuses, manage } = await openReplaced()
+    const [second, third, fourth, fifth] = [await replace(), await replace(), await replace(), await replace()]
+    const component = { name: 'bild', image: first, schema: { bild: { type: 'asset', default_value: { filename: second } } } }
+    const made = (await manage('POST', 'components', { component })).body.component
+    const preset = { name: 'Mit Bild', component_id: made.id, preset: { component: 'bild' }, image: third }
+    expect((await manage('POST', 'presets', { preset })).status).toBe(201)
+    const folder = { name: 'Ordner', slug: 'ordner', is_folder: true, content: { picture: fourth } }
+    expect((await manage('POST', 'stories', { story: folder })).status).toBe(201)
+    await manage('DELETE', `assets/${id}`)
+    await manage('POST', 'assets/clear_trash')
+    expect(await Promise.all([first, second, third, fourth, fifth].map(statuses))).toEqual([seen, seen, seen, seen, hidden])
+  })
+
   it('are told to nobody', async () => {
     const { id, first, replace, manage, studio } = await openReplaced()
     const second = await replace()
