@@ -23,8 +23,8 @@ whenRead(() => {
   // A draft is live from the start and belongs to the editor's frame.
   if (document.querySelector('script#draft')) return
   // Back led to another page while this one was being read, and only the address has changed.
-  const [navigation] = performance.getEntriesByType('navigation') as [PerformanceEntry]
-  if (new URL(navigation.name).pathname !== location.pathname) return location.reload()
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (navigation && new URL(navigation.name).pathname !== location.pathname) return location.reload()
   restorePosition()
   followLinks()
   if (mayPrefetch()) prefetchOnIntent()
