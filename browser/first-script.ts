@@ -22,7 +22,7 @@ whenRead(() => {
   closeLeftPopovers()
   // A draft is live from the start and belongs to the editor's frame.
   if (document.querySelector('script#draft')) return
-  // Back led to another page while this one was being read, and only the address has changed.
+  // Back led to another page while this one was being read, and only the address has changed. Elements may have changed their page's query by now.
   const [navigation] = performance.getEntriesByType('navigation')
   if (navigation && new URL(navigation.name).pathname !== location.pathname) return location.reload()
   restorePosition()

@@ -5,6 +5,7 @@ import { hasStarted, startApp } from './start-app.ts'
 
 /** Has the router follow links of the shop. Whatever keeps it from that, scripts that never come among it, a link is a link. */
 export function followLinks() {
+  // An element that changes the address of its page has done so by now.
   const shown = pageOf(location)
   let patience: ReturnType<typeof setTimeout> | undefined
 

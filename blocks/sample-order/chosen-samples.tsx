@@ -19,7 +19,7 @@ const messages = { ...designsWords, ...samplesWords }
 
 interface ChosenSamplesProps {
   ids: number[]
-  /** The last one is taken out here: what has the focus goes with all the rest. */
+  /** The last one is about to be taken out here: all of this goes, and the focus needs another place. */
   onEmpty: () => void
 }
 
@@ -50,8 +50,8 @@ export function ChosenSamples({ ids, onEmpty }: ChosenSamplesProps) {
           const name = typeof design === 'object' ? design.name : String(id)
           const removeSample = () => {
             // The button goes.
-            status.current?.focus()
             if (ids.length === 1) onEmpty()
+            else status.current?.focus()
             drop(samples, id)
           }
           const remove = <CornerButton icon="close" aria-label={message('samples.remove', { name })} onClick={removeSample} />

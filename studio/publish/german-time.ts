@@ -17,11 +17,12 @@ export const inGermanTime = (instant: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant))
 
 /**
- * What a `datetime-local` input holds, as the service reads a time in Germany; `null` when it is empty.
+ * What a `datetime-local` input holds, as the service reads a time in Germany; `null` when it was emptied, and `undefined` when nobody
+ * has changed it: then there is nothing to be sent. In an hour that comes twice the clock does not tell which, and somebody else may
+ * have set another time meanwhile.
  *
- * @param kept  the instant that it showed at first, which is sent as it came: in an hour that comes twice, the clock does not tell which
+ * @param kept  the instant that it showed at first
  */
-export function germanTimeOf(written: string, kept?: string | null): string | null {
-  if (kept && written === germanLocalTime(kept)) return kept
-  return written.replace('T', ' ') || null
+export function germanTimeOf(written: string, kept?: string | null): string | null | undefined {
+  return written === germanLocalTime(kept) ? undefined : written.replace('T', ' ') || null
 }

@@ -19,7 +19,7 @@ export function Schedule({ hasErrors }: { hasErrors: boolean }) {
   const inWords = (instant: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(new Date(instant))
 
-  const keep = async (times: { publish_at?: string | null; expire_at?: string | null }) => {
+  const keep = async (times: { publish_at: string | null | undefined; expire_at: string | null | undefined }) => {
     setProblem(undefined)
     setSaved(false)
     try {
@@ -41,12 +41,7 @@ export function Schedule({ hasErrors }: { hasErrors: boolean }) {
       { publish: germanLocalTime(publish_at), expire: germanLocalTime(expire_at), now: germanLocalTime(new Date().toISOString()) },
     )
     if (wrong) return setProblem(words.publishing.scheduleProblems[wrong])
-    const times = { publish_at: germanTimeOf(publish, publish_at), expire_at: germanTimeOf(expire, expire_at) }
-    // The other one may have been set by somebody else in this moment.
-    void keep({
-      ...(times.publish_at !== (publish_at ?? null) && { publish_at: times.publish_at }),
-      ...(times.expire_at !== (expire_at ?? null) && { expire_at: times.expire_at }),
-    })
+    void keep({ publish_at: germanTimeOf(publish, publish_at), expire_at: germanTimeOf(expire, expire_at) })
   }
 
   return (

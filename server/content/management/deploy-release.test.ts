@@ -77,7 +77,10 @@ describe('a release', () => {
       expect((await manage('PUT', `stories/${story}`, { story: change })).status).toBe(200)
       expect(await isConflicted()).toBe(false)
     }
-    expect(await read(story)).toMatchObject({ expire_at: null })
+    const after = await read(story)
+    expect(after.expire_at).toBeNull()
+    // Who still has the story as it was before is not to overwrite that unseen.
+    expect(after.current_version_id).toBeGreaterThan(before.current_version_id)
     for (const change of [{ name: 'Anders' }, { name: before.name }]) {
       await manage('PUT', `stories/${story}`, { story: change })
       expect(await isConflicted()).toBe(true)

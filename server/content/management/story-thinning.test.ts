@@ -77,6 +77,16 @@ describe('the versions of a story', () => {
     expect(await titles()).toEqual(['Adas, noch einmal', 'Graces', 'Anfang'])
   })
 
+  it('keep the last save of a text beside a later one of a pin alone: by that a release knows that the text has changed', async () => {
+    const { database, id, manage, save, titles } = await openStory()
+    await save('Eins')
+    for (const pinned of [true, false]) await manage('PUT', `stories/${id}`, { story: { pinned } })
+    expect(await thinVersions(database, always)).toBe(1)
+    expect(await titles()).toEqual(['Eins', 'Eins', 'Anfang'])
+    const { versions } = (await manage('GET', `stories/${id}/versions`)).body
+    expect(versions.map(({ event }: { event: string }) => event)).toEqual(['settings', 'update', 'create'])
+  })
+
   it('keep all that was published, restored or refused', async () => {
     const { database, id, manage, save, titles } = await openStory()
     const { version } = await save('Eins')
