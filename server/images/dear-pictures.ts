@@ -21,8 +21,7 @@ export function isDear(address: string, request: ImageRequest, acceptsWebp: bool
 /** By the size that the file's address tells; without one it may be any. */
 function pixelsOf(address: string, request: ImageRequest): number {
   const own = toldSize(address)
-  if (request.size?.width && request.size.height) return request.size.width * request.size.height
-  if (!own) return Number.POSITIVE_INFINITY
+  if (!own) return (request.size?.width ?? 0) * (request.size?.height ?? 0) || Number.POSITIVE_INFINITY
   try {
     const part = partOf(own, request.crop)
     const { width, height } = wantedSize(part, request) ?? part
