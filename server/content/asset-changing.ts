@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { AssetTable } from '../database/database.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
@@ -8,6 +8,7 @@ import type { AssetRecord } from './asset-writing.ts'
 import { isObject } from './blok-tree.ts'
 import { replaceValue } from './content-rewriting.ts'
 import type { ContentWriting } from './content-writing.ts'
+import { namedFiles } from './named-files.ts'
 
 type AssetRow = Selectable<AssetTable>
 
@@ -115,47 +116,24 @@ export async function restoreAsset({ trx, changes }: ContentWriting, id: number)
   changes.push({ action: 'asset-updated', id, event: 'restored' })
 }
 
-/** Where files are named: in texts, also those in the trash, in what templates are filled with, and in what the editor shows of components, presets and folders. */
-const naming = [
-  ['story_contents', 'content'],
-  ['stories', 'options'],
-  ['deleted_stories', 'story'],
-  ['datasource_entries', 'value'],
-  ['datasource_entry_values', 'value'],
-  ['components', 'schema'],
-  ['components', 'looks'],
-  ['presets', 'preset'],
-  ['presets', 'image'],
-] as const
-
 /** Empties the trash of assets. Answers the files of which nothing is left, for their bytes to be deleted: no asset and no content names them. */
 export async function clearAssetTrash(writing: ContentWriting, dialect: SqlDialect): Promise<string[]> {
   const { trx } = writing
   const deleted = await trx.selectFrom('deleted_assets').select(['id', 'asset']).execute()
   await trx.deleteFrom('deleted_assets').execute()
-  const unnamed: string[] = []
   const files = deleted.flatMap(({ id, asset }) =>
     filesOf(KeptAsset.parse(JSON.parse(asset)).row).map(({ filename }) => ({ id, filename })),
   )
-  for (const { id, filename } of files) {
-    if (await isNamed(writing, dialect, filename)) continue
-    unnamed.push(filename)
-    tellHidden(writing, id, [filename])
-  }
-  return unnamed
-}
-
-async function isNamed({ trx }: ContentWriting, dialect: SqlDialect, filename: string): Promise<boolean> {
-  const { rows } = await sql`select 1 where ${sql.join(
-    [
-      sql`exists (select 1 from assets where filename = ${filename})`,
-      ...naming.map(
-        ([table, column]) => sql`exists (select 1 from ${sql.table(table)} where ${dialect.contains(sql.ref(column), filename)})`,
-      ),
-    ],
-    sql` or `,
-  )}`.execute(trx)
-  return rows.length > 0
+  const filenames = files.map(({ filename }) => filename)
+  const standing = await trx
+    .selectFrom('assets')
+    .select('filename')
+    .where((where) => dialect.isOneOf(where.ref('filename'), filenames))
+    .execute()
+  const named = new Set([...(await namedFiles(trx, filenames)), ...standing.map(({ filename }) => filename)])
+  const unnamed = files.filter(({ filename }) => !named.has(filename))
+  for (const { id, filename } of unnamed) tellHidden(writing, id, [filename])
+  return unnamed.map(({ filename }) => filename)
 }
 
 /** An asset that stands again is not in the trash as well: the files it has there are former ones. */

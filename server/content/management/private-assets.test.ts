@@ -177,6 +177,18 @@ describe('the former files of an asset', () => {
     expect(await Promise.all([first, second, third, fourth, fifth].map(statuses))).toEqual([seen, seen, seen, seen, hidden])
   })
 
+  it('stay where one of very many texts names them', async () => {
+    const { id, first, replace, statuses, manage, store } = await openReplaced()
+    const second = await replace()
+    for (let n = 0; n < 60; n += 1) {
+      const story = await store.createStory({ name: `${n}`, slug: `${n}`, content: { _uid: `${n}`, component: 'page', text: n === 59 ? first : '' } })
+      await store.publishStory(story)
+    }
+    await manage('DELETE', `assets/${id}`)
+    await manage('POST', 'assets/clear_trash')
+    expect([await statuses(first), await statuses(second)]).toEqual([seen, hidden])
+  })
+
   it('are told to nobody', async () => {
     const { id, first, replace, manage, studio } = await openReplaced()
     const second = await replace()
