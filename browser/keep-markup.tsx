@@ -16,7 +16,7 @@ interface KeepMarkupProps {
  * whole.
  */
 export class KeepMarkup extends Component<KeepMarkupProps, KeepMarkupState> {
-  override state: KeepMarkupState = { hasFailed: false, node: this.props.node, parts: partsOf(this.props.node) }
+  override state: KeepMarkupState = { hasFailed: false, node: this.props.node, parts: partsOf(this.props.node.uid) }
 
   static getDerivedStateFromError(): Partial<KeepMarkupState> {
     return { hasFailed: true }
@@ -49,7 +49,8 @@ interface KeepMarkupState {
 /** Where a live node is in the document. */
 export const placeOf = (uid: string) => document.querySelector<HTMLElement>(`[data-uid="${CSS.escape(uid)}"]`)
 
-const partsOf = ({ uid }: LiveNode) => {
+/** What a live node shows; `undefined` where it is not in the document. */
+export const partsOf = (uid: string): Element[] | undefined => {
   const place = placeOf(uid)
   return place ? [...place.children] : undefined
 }

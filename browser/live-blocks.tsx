@@ -3,7 +3,8 @@ import type { BlockProps } from '../runtime/define-block.ts'
 import { editMark } from '../runtime/edit-mark.ts'
 import type { DrawLive } from '../runtime/page-nodes.tsx'
 import type { LiveNode, PageNode } from '../runtime/payload.ts'
-import { KeepMarkup, placeOf } from './keep-markup.tsx'
+import { carryOver, type Replaced } from './carry-over.ts'
+import { KeepMarkup, partsOf, placeOf } from './keep-markup.tsx'
 
 type LiveComponent = ComponentType<BlockProps<object, unknown>>
 
@@ -48,10 +49,13 @@ function endSleep(uid: string) {
   sleepOf(uid).awake.resolve()
 }
 
-/** Draws a block whose code is there. */
-function createLive(uid: string, Block: LiveComponent): ComponentType<LiveProps> {
+/** Draws a block whose code is there, in the place of what the server sent of it. */
+function createLive(uid: string, Block: LiveComponent, sent?: Replaced): ComponentType<LiveProps> {
   return ({ node: { content, data }, slots }) => {
-    useEffect(() => endSleep(uid), [])
+    useEffect(() => {
+      if (sent) carryOver(sent, partsOf(uid) ?? [])
+      endSleep(uid)
+    }, [])
     return <Block blok={content} slots={slots} data={data} editable={editMark(content)} />
   }
 }
@@ -67,7 +71,7 @@ const createSleeping = ({ uid, component, wakes }: LiveNode, sleep: Sleep) =>
       delete sleep.Live
       throw error
     })
-    return { default: createLive(uid, Block) }
+    return { default: createLive(uid, Block, { parts: partsOf(uid) ?? [], focused: document.activeElement }) }
   })
 
 /** Draws a live node; until it wakes, what the server sent stays as it is. */

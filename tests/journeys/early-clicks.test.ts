@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { readBuildManifest } from '../../server/build-manifest.ts'
+import { putOtherWords } from '../put-other-words.ts'
+import { exampleOf } from '../render-example.tsx'
 import { arrival, countRequests, deliveryDateJourney, express } from './delivery-date-pages.ts'
 
 const shop = deliveryDateJourney()
@@ -89,6 +91,35 @@ describe('what is done before an interactive block is awake', () => {
     release()
     await expect.poll(() => page.title()).toMatch(title)
     expect(counted.documents).toBe(0)
+  })
+
+  it('is done, and what was written stays, where the browser has put other words into the page, as to translate it', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.publishPage('anlass/uebersetzt', { body: [exampleOf('vouchers')] })
+    const voucher = await holdCode(page, 'vouchers')
+    await page.goto(`${shop.shop}/uebersetzt/`)
+    const code = page.getByLabel('Code')
+    await code.pressSequentially('ABC')
+    await voucher.asked
+    await putOtherWords(page.locator('main'))
+    await page.getByRole('button', { name: 'Prüfen' }).click()
+    await code.focus()
+    voucher.release()
+    await page.locator('[data-awake]').waitFor()
+    await expect.poll(() => code.inputValue()).toBe('ABC')
+    await expect.poll(() => page.getByRole('status').textContent()).toContain('gibt es nicht')
+    expect(await code.evaluate((field) => field === document.activeElement)).toBe(true)
+
+    const { asked, release } = await holdCode(page, 'card-detail')
+    await page.goto(`${shop.shop}/karte/olivenhain-1001/`)
+    await asked
+    await putOtherWords(page.locator('main'))
+    await page.getByRole('radio', { name: 'Weinrot' }).dispatchEvent('click')
+    await page.getByLabel('Menge').selectOption('100')
+    release()
+    await expect.poll(() => page.getByRole('radio', { name: 'Weinrot' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('Menge').inputValue()).toBe('100')
+    await expect.poll(() => page.getByText('158,85').count()).toBe(1)
   })
 
   it('is done where it came while the document was still being read', async () => {
