@@ -9,11 +9,14 @@ interface PageNodesProps {
   drawLive: DrawLive
 }
 
-/** Draws a page's tree, alike on both sides, so that React can take over what the server sent. */
+/**
+ * Draws a page's tree, alike on both sides, so that React can take over what the server sent. Another leaf is another element: it
+ * stands in the page though somebody else, a blocker for one, has taken the former away.
+ */
 export function PageNodes({ nodes, drawLive }: PageNodesProps): ReactNode {
   return nodes.map((node, index) =>
     'html' in node ? (
-      <Leaf key={index} leaf={node} />
+      <Leaf key={`${index} ${node.id}`} leaf={node} />
     ) : (
       <div key={node.uid} className="leaf" data-uid={node.uid} data-wakes={node.wakes}>
         <Suspense>{drawLive(node, drawSlots(node, drawLive))}</Suspense>
@@ -33,12 +36,12 @@ interface LeafProps {
 }
 
 /**
- * React leaves the content of a node that hydrates alone (tried with 19.3); so does a leaf that is on the next page too. Where
- * something strange stands in the page, as browsers' extensions insert it, React draws all of it anew.
+ * React leaves the content of a node that hydrates alone (tried with 19.3), and that of a leaf that is on the next page too: its key
+ * names the HTML. Where something strange stands in the page, as browsers' extensions insert it, React draws all of it anew.
  */
 const Leaf = memo(
   ({ leaf: { id, html } }: LeafProps) => (
     <div className="leaf" data-id={id} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
   ),
-  (before, after) => before.leaf.id === after.leaf.id,
+  () => true,
 )
