@@ -106,6 +106,16 @@ describe('signing in', () => {
     expect(await signIn(database, { email, password, network: undefined }, now)).toMatchObject({ person: { email } })
   })
 
+  it('counts no attempt of which nothing came', async () => {
+    const { database } = await openTestContent()
+    const id = await addGrace(database)
+    const keep = (kept: string) => database.kysely.updateTable('people').set({ password_hash: kept }).where('id', '=', id).execute()
+    await keep('scrypt:1:8:2:c2Fseg==:aGFzaA==')
+    for (let time = 0; time < 6; time += 1) await expect(signIn(database, { email, password, network: undefined })).rejects.toThrow()
+    await keep(password_hash)
+    expect(await signIn(database, { email, password, network: undefined })).toHaveProperty('person')
+  })
+
   it('is refused to a network that tries many people', async () => {
     const { database } = await openTestContent()
     const now = new Date()

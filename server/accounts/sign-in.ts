@@ -29,7 +29,7 @@ export async function signIn(database: Database, { email, password, network }: S
 
   const { kysely } = database
   const kept = await kysely.selectFrom('people').select(['id', 'password_hash']).where('email', '=', personEmail(email)).executeTakeFirst()
-  const isRight = await studioPasswords.isRight(password, kept?.password_hash, network)
+  const isRight = await attempt.decided(studioPasswords.isRight(password, kept?.password_hash, network))
   const person = kept && isRight ? await findPerson(database, kept.id) : undefined
   if (!person) return 'refused'
   await attempt.forget()

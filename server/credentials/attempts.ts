@@ -14,6 +14,8 @@ export interface Attempt {
   isTooOften: boolean
   /** It does not count any more. */
   forget(): Promise<void>
+  /** Answers what is decided of it. Where nothing is, since too much is going on for one, it was none: who is told so tries again. */
+  decided<Decision>(decision: Promise<Decision>): Promise<Decision>
 }
 
 /** How long an attempt counts. */
@@ -30,12 +32,18 @@ export async function countAttempt({ kysely }: Database, sources: readonly Attem
     .execute()
   await kysely.insertInto('failed_sign_ins').values(rows).execute()
   const counts = await Promise.all(sources.map((each) => countOf(kysely, hashOf(each))))
+  const forget = async () => {
+    const ids = rows.map(({ id }) => id)
+    await kysely.deleteFrom('failed_sign_ins').where('id', 'in', ids).execute()
+  }
   return {
     isTooOften: sources.some(({ most }, index) => (counts[index] ?? 0) > most),
-    forget: async () => {
-      const ids = rows.map(({ id }) => id)
-      await kysely.deleteFrom('failed_sign_ins').where('id', 'in', ids).execute()
-    },
+    forget,
+    decided: (decision) =>
+      decision.catch(async (error) => {
+        await forget()
+        throw error
+      }),
   }
 }
 

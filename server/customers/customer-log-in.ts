@@ -40,7 +40,8 @@ export async function checkPassword(database: Database, attempt: PasswordAttempt
     return 'too-many'
   }
   const kept = await customerByEmail(database.kysely, channel, email)
-  if (!(await customerPasswords.isRight(password, kept?.password_hash, network)) || !kept) return 'refused'
+  const isRight = await counted.decided(customerPasswords.isRight(password, kept?.password_hash, network))
+  if (!isRight || !kept) return 'refused'
   await counted.forget()
   await forgetAttempts(database, here)
   return kept.id

@@ -34,11 +34,7 @@ export async function signUp(
   const email = written.toLowerCase()
   const attempt = await countAttempt(database, [{ kind: 'customer-sign-up', value: `${channel}:${email}`, most: mostMails }], now)
   if (attempt.isTooOften) return
-  const password_hash = await customerPasswords.hash(password, network).catch(async (error) => {
-    // Whoever hears that too much is going on tries again, and has had no mail.
-    await attempt.forget()
-    throw error
-  })
+  const password_hash = await attempt.decided(customerPasswords.hash(password, network))
   const code = makeCode(4)
   await database.kysely.transaction().execute(async (trx) => {
     const known = await customerByEmail(trx, channel, email)

@@ -181,7 +181,11 @@ describe('the former files of an asset', () => {
     const { id, first, replace, statuses, manage, store } = await openReplaced()
     const second = await replace()
     for (let n = 0; n < 60; n += 1) {
-      const story = await store.createStory({ name: `${n}`, slug: `${n}`, content: { _uid: `${n}`, component: 'page', text: n === 59 ? first : '' } })
+      const story = await store.createStory({
+        name: `${n}`,
+        slug: `${n}`,
+        content: { _uid: `${n}`, component: 'page', text: n === 59 ? first : '' },
+      })
       await store.publishStory(story)
     }
     await manage('DELETE', `assets/${id}`)
