@@ -35,7 +35,8 @@ type Watcher = (block: HTMLElement, wake: () => void) => void
 
 const watchers: Record<Wakes, Watcher> = {
   load: (_, wake) => wake(),
-  idle: (_, wake) => whenIdle(wake),
+  // Older Safaris have no idle callback.
+  idle: (_, wake) => window.requestIdleCallback?.(wake) ?? setTimeout(wake, idleFallback),
   visible: (block, wake) => {
     const observer = new IntersectionObserver((entries) => {
       // On a busy page the sight before and the one now come together.
@@ -49,11 +50,6 @@ const watchers: Record<Wakes, Watcher> = {
   interaction: (block, wake) => {
     for (const type of ['pointerover', 'focusin', 'touchstart']) block.addEventListener(type, wake, { once: true, passive: true })
   },
-}
-
-function whenIdle(callback: () => void) {
-  // Older Safaris have none.
-  window.requestIdleCallback?.(callback) ?? setTimeout(callback, idleFallback)
 }
 
 /** `wake` answers whether the block lives. */

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { formatMoney } from '../../runtime/format-money.ts'
 import { formatSize } from '../../runtime/format-size.ts'
 import { formatWords } from '../../runtime/messages/german/format-words.ts'
@@ -23,13 +24,21 @@ interface MoreFormatsProps {
 export function MoreFormats({ id, choice, isStanding, onChoose }: MoreFormatsProps) {
   const message = useMessages(formatWords)
   const { groups, state, tryAgain } = useFormatPrices(choice)
+  const status = useRef<HTMLParagraphElement>(null)
   return (
     <Dialog id={id} title={message('format.more')}>
-      <p className={choiceStyles.hint} role="status">
+      <p ref={status} className={choiceStyles.hint} role="status" tabIndex={-1}>
         {message(`format.${notes[state]}`)}
       </p>
       {state === 'failed' && (
-        <Button kind="quiet" onClick={tryAgain}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            // The button goes.
+            status.current?.focus()
+            tryAgain()
+          }}
+        >
           {message('format.tryAgain')}
         </Button>
       )}

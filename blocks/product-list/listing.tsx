@@ -30,6 +30,7 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
   const { designs, total } = listing
 
   const grid = useRef<HTMLUListElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const goOnAt = useFocusOfNew(grid, designs.length)
   const choose = (next: ListingChoice) => changePageQuery(writeListingAddress(search, number, { ...next, pages: 1 }), { isMore: false })
   const showMore = () => {
@@ -40,7 +41,15 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
   const hasFailed = state === 'failed'
   const said = hasFailed ? 'designs.failed' : total === 0 ? 'listing.none' : 'listing.shown'
   const again = hasFailed && (
-    <button type="button" className={styles.quiet} onClick={tryAgain}>
+    <button
+      type="button"
+      className={styles.quiet}
+      onClick={() => {
+        // The button goes; who asked for more goes on at the first that is new.
+        status.current?.focus({ preventScroll: true })
+        tryAgain()
+      }}
+    >
       {message('designs.tryAgain')}
     </button>
   )
@@ -54,7 +63,9 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
         onChoose={choose}
       />
       <div className={styles.status}>
-        <p role="status">{message(said, { count: designs.length, total })}</p>
+        <p ref={status} role="status" tabIndex={-1}>
+          {message(said, { count: designs.length, total })}
+        </p>
         {again}
       </div>
       <DesignGrid designs={designs} heading={heading} url={url} gridRef={grid} />

@@ -40,7 +40,14 @@ export function ChosenSamples({ ids, onEmpty }: ChosenSamplesProps) {
           : `${message(ids.length === 1 ? 'samples.one' : 'samples.count', { count: ids.length })} ${words}`}
       </p>
       {hasFailed && (
-        <Button kind="quiet" onClick={tryAgain}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            // The button goes.
+            status.current?.focus()
+            tryAgain()
+          }}
+        >
           {message('designs.tryAgain')}
         </Button>
       )}

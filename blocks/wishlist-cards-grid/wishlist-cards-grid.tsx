@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { drop, readKept } from '../../runtime/change-kept-list.ts'
 import type { BlockProps } from '../../runtime/define-block.ts'
 import { wishlist } from '../../runtime/kept-list.ts'
@@ -30,6 +30,7 @@ function Kept({ ids, blok }: { ids: number[]; blok: Pick<WishlistCardsGridBlok, 
   const message = useMessages(messages)
   const shown = useShown(ids)
   const { known, hasFailed, tryAgain } = useDesignsById(shown)
+  const status = useRef<HTMLParagraphElement>(null)
   if (shown.length === 0)
     return (
       <>
@@ -39,11 +40,19 @@ function Kept({ ids, blok }: { ids: number[]; blok: Pick<WishlistCardsGridBlok, 
     )
   return (
     <>
-      <p role="status" className={styles.status}>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {message(hasFailed ? 'designs.failed' : countWords(ids.length), { count: ids.length })}
       </p>
       {hasFailed && (
-        <button type="button" className={styles.action} onClick={tryAgain}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            // The button goes.
+            status.current?.focus()
+            tryAgain()
+          }}
+        >
           {message('designs.tryAgain')}
         </button>
       )}

@@ -130,7 +130,8 @@ describe('a shopper who looks through designs', () => {
     const above = async (element: Locator) => (await element.boundingBox())?.y ?? 0
     expect(await above(again)).toBeLessThan(await above(cards(page).first()))
     await page.unroute('**/web-api/themes**')
-    await again.click()
+    await again.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.role)).toBe('status')
     await expect.poll(() => status(page).textContent()).toMatch(/^12 von \d\d Designs$/)
   })
 
@@ -141,8 +142,10 @@ describe('a shopper who looks through designs', () => {
     // Above the cards, and where the button was.
     await expect.poll(() => page.getByText('Die Designs konnten gerade nicht geladen werden.').count()).toBe(2)
     await page.unroute('**/web-api/themes**')
-    await page.getByRole('button', { name: 'Noch einmal versuchen' }).last().click()
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).last().press('Enter')
     await expect.poll(() => count(page)).toBe(24)
+    const focused = page.locator(':focus')
+    expect(await cards(page).nth(12).locator(focused).count()).toBe(1)
   })
 
   it('sees of two choices the last one, whichever is answered first', async () => {

@@ -170,7 +170,8 @@ describe('a shopper who wants a picture for the wall', () => {
     await page.getByRole('button', { name: 'Weitere Formate' }).click()
     await page.getByText('Die Formate konnten gerade nicht geladen werden.').waitFor()
     await page.unroute('**/prices-formats**')
-    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.role)).toBe('status')
     await page.getByRole('button', { name: /^50 × 50 cm/ }).waitFor()
   })
 
