@@ -3,15 +3,18 @@ import { reloadGuard } from './constants.ts'
 // A field is valid or not, to who fills it in, only once it is left. A browser that does not know these finds none.
 const filledIn = ':is(:user-valid,:user-invalid,:focus:read-write)'
 
+/** Of this document, or near enough. */
+const began = Date.now()
+
 /**
- * R4.13, R8.02: after a deploy the chunks of an open page may be gone. Loads the page anew, which brings the new build; not again
- * within the guard's time, not while the server can't be reached, when what one reads would be lost and nothing won, and not under
- * somebody who fills in a form.
+ * R4.13, R8.02: after a deploy the chunks of an open page may be gone. Loads the page anew, which brings the new build; not while the
+ * server can't be reached, when what one reads would be lost and nothing won, not under somebody who fills in a form, and not a page
+ * that began within the guard's time of such a reload: it would meet the same end, however long that takes.
  */
 export async function reloadOnce(): Promise<void> {
   try {
-    if (Date.now() - sessionStorage.reloaded < reloadGuard || document.querySelector(filledIn)) return
     if (!(await fetch(location.href, { method: 'HEAD' })).ok) return
+    if (began - sessionStorage.reloaded < reloadGuard || document.querySelector(filledIn)) return
     sessionStorage.reloaded = Date.now()
     location.reload()
   } catch {

@@ -144,6 +144,28 @@ describe('an interactive block', () => {
     await page.getByText('Express bis 11 Uhr bestellt').waitFor()
   })
 
+  it('R4.13 whose code can’t be had after a long time either does not load the page again and again', async () => {
+    const { page } = await shop.newVisitor()
+    const counted = countRequests(page)
+    await page.addInitScript(() => {
+      const now = Date.now
+      Date.now = () => now() + (document.body?.dataset.late ? 60_000 : 0)
+    })
+    await page.route(`**/${readBuildManifest('dist')['blocks/delivery-date/delivery-date.tsx']?.file}`, async (route) => {
+      await page.evaluate(() => {
+        document.body.dataset.late = 'yes'
+      })
+      await route.abort()
+    })
+    await page.goto(`${shop.shop}/oben/`)
+    await expect.poll(() => counted.failures).toBe(2)
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+    await express(page).dispatchEvent('click')
+    await (await asked).response()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    expect(counted.documents).toBe(2)
+  })
+
   it('in one whose code can’t be had takes what is chosen, as without script', async () => {
     const { page } = await shop.newVisitor()
     const { file } = chunkOf(readBuildManifest('dist'), 'blocks/section/section.tsx')
