@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import type { BlockProps } from '../../runtime/define-block.ts'
 import { vouchersWords } from '../../runtime/messages/german/vouchers-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
@@ -16,13 +16,23 @@ export function Vouchers({ blok, editable }: BlockProps<VouchersBlok>) {
   const message = useMessages(vouchersWords)
   const [said, say] = useState('')
   const [isAsking, setAsking] = useState(false)
+  // Which question is the last: what is answered to one before is not of the code that stands in the field.
+  const asked = useRef(0)
+
+  function startAnew() {
+    say('')
+    setAsking(false)
+    return ++asked.current
+  }
 
   async function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isAsking) return
     const code = String(new FormData(event.currentTarget).get('code'))
+    const mine = startAnew()
     setAsking(true)
     const answer = await askVoucher(code, site)
+    if (mine !== asked.current) return
     setAsking(false)
     if (answer.voucher) say(worthOf(answer.voucher, blok.worthText, site.locale))
     else say(answer.message ?? message('vouchers.unreachable'))
@@ -32,7 +42,7 @@ export function Vouchers({ blok, editable }: BlockProps<VouchersBlok>) {
     <section className={styles.vouchers} {...editable}>
       <h2 className={styles.headline}>{blok.headline}</h2>
       {blok.text && <p className={styles.text}>{blok.text}</p>}
-      <form className={styles.form} onSubmit={ask} onInput={() => say('')}>
+      <form className={styles.form} onSubmit={ask} onInput={startAnew}>
         <TextField label={message('vouchers.code')} name="code" required autoComplete="off" spellCheck={false} maxLength={40} />
         <Button type="submit">{message('vouchers.ask')}</Button>
       </form>

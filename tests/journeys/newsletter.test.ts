@@ -62,6 +62,28 @@ it('R2.35 who has a voucher learns what it is worth, and of a wrong code that th
   await page.getByText('Diesen Gutschein gibt es nicht, oder er gilt nicht mehr.').waitFor()
 })
 
+it('R2.35 who asks for another code before the first is answered learns what the last one is worth', async () => {
+  const { page } = await shop.newVisitor()
+  const first = Promise.withResolvers<void>()
+  await page.route('**/web-api/voucher?code=**', async (route) => {
+    const isFirst = route.request().url().endsWith('=ERST')
+    if (isFirst) await first.promise
+    await route.fulfill({ json: { value: { cents: isFirst ? 5000 : 700, currency: 'eur' }, validUntil: '2030-01-01T00:00:00Z' } })
+  })
+  await page.goto(`${shop.shop}/gutscheine/`, { waitUntil: 'networkidle' })
+  const code = page.getByLabel('Code des Gutscheins')
+  await code.fill('ERST')
+  await code.press('Enter')
+  await code.fill('DANN')
+  await code.press('Enter')
+  await page.getByText(/ist 7,00\s€ wert/).waitFor()
+  const late = page.waitForResponse('**/web-api/voucher?code=ERST')
+  first.resolve()
+  await (await late).finished()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  expect(await page.getByRole('status').filter({ hasText: 'wert' }).textContent()).toContain('7,00')
+})
+
 it('R2.35 who writes a code goes on where the block’s own can’t be had', async () => {
   const { page } = await shop.newVisitor()
   const { file } = chunkOf(readBuildManifest('dist'), 'blocks/vouchers/vouchers.tsx')
