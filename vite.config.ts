@@ -105,7 +105,11 @@ export default defineConfig(({ command, mode }) => ({
           ),
           // The first script imports the app by its address.
           preserveEntrySignatures: 'exports-only',
-          output: { codeSplitting: { groups: [react, productPieces, sharedPieces] } },
+          output: {
+            // Their names stand in every page's script.
+            chunkFileNames: 'assets/chunks/[hash:7].js',
+            codeSplitting: { groups: [react, productPieces, sharedPieces] },
+          },
           // A name alone is no file to ask for.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
         },

@@ -1,4 +1,4 @@
-import { clickPatience } from './constants.ts'
+import { clickPatience, firstClickPatience } from './constants.ts'
 import { pageOf } from './page-of.ts'
 import { isPlainClick, shopLink } from './shop-link.ts'
 import { hasStarted, startApp } from './start-app.ts'
@@ -16,7 +16,8 @@ export function followLinks() {
     // Of two clicks the last one counts.
     clearTimeout(patience)
     const leave = () => location.assign(address)
-    const mine = setTimeout(leave, clickPatience)
+    // On a slow line the page itself is there long before React.
+    const mine = setTimeout(leave, hasStarted() ? clickPatience : firstClickPatience)
     patience = mine
     startApp()
       .then(({ navigate }) => navigate(address))

@@ -21,5 +21,5 @@ export function shopLink(target: EventTarget | null): URL | undefined {
 
 /** Whether a click asks for this tab: the main button, no modifier, not already handled. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return !event.button && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  return !(event.button || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 }

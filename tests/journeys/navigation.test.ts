@@ -167,7 +167,7 @@ describe('going from page to page', () => {
     await shop.visit(page, '/erste/')
     await page.clock.install()
     await page.getByRole('link', { name: 'Zum Anker' }).click()
-    await page.clock.fastForward(10_000)
+    await page.clock.fastForward(4_000)
     await heading(page).getByText('Die zweite Seite').waitFor()
     expect(new URL(page.url()).hash).toBe('#unten')
   })
