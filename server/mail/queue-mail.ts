@@ -33,6 +33,17 @@ export async function queueMail(trx: Kysely<Tables>, mail: Mail, now: Date, abou
     .execute()
 }
 
+/** Whether a mail about something has been queued since an instant. */
+export async function isMailQueued(trx: Kysely<Tables>, about: string, since: Date): Promise<boolean> {
+  const found = await trx
+    .selectFrom('mails')
+    .select('id')
+    .where('about', '=', about)
+    .where('created_at', '>', since.toISOString())
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Takes the mails out of the outbox that were about something, sent or not. */
 export async function dropMails(trx: Kysely<Tables>, about: string): Promise<void> {
   await trx.deleteFrom('mails').where('about', '=', about).execute()

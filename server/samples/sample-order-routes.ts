@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import type { Site } from '../../runtime/site/site.ts'
@@ -6,13 +7,13 @@ import { type SampleOutcome, sampleOrderKey } from '../../schemas/cards/sample.t
 import { channelFeatures } from '../../schemas/channel.ts'
 import { makeCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { isMailQueued, queueMail } from '../mail/queue-mail.ts'
 import { fieldIssues, formRoutes, isOfProgram } from '../requests/form-routes.ts'
 import { limitPerAddress } from '../requests/limit-per-address.ts'
 import { isForm, refuseForm, type SiteParts } from '../requests/sent-form.ts'
 import type { ShopApi } from '../shop-api/shop-api.ts'
 import { customerMail, shopMail } from './sample-mails.ts'
-import { sampleOrderOf } from './sample-order.ts'
+import { type SampleOrder, sampleOrderOf } from './sample-order.ts'
 import { sampleWords } from './sample-words.ts'
 
 export interface SampleOrderParts {
@@ -23,6 +24,9 @@ export interface SampleOrderParts {
 
 /** To one address of mail: nobody shall fill other people's mailboxes. */
 const mostToAddress = { most: 3, windowMs: 3_600_000 }
+
+/** An order that is sent again is the one before, of which the answer was lost for one; later than that, somebody wants the cards once more. */
+const sameOrderMs = 3_600_000
 
 /**
  * POST /web-api/sample-order   sends sample cards (R1.03): designs or designNames, name, street, postcode, city, email, wishes
@@ -59,15 +63,25 @@ export function sampleOrderRoutes({ database, settings, shopApi }: SampleOrderPa
     const designs = await findDesigns(site, order.designs)
     if (!designs) return answer(c, site, 'refused', [{ field: 'designs', message: sampleWords('problem.unknown') }])
     if (isOfProgram(fields)) return answer(c, site, 'ordered')
-    if (!isWithinLimit(order.email.toLowerCase())) return refuseForm(c, 429, { error: 'often', message: sampleWords('problem.toAddress') })
 
-    const placed = { number: makeCode(2), order, designs }
-    await database.kysely.transaction().execute(async (trx) => {
+    const about = orderKey(order, site)
+    const isTaken = await database.kysely.transaction().execute(async (trx) => {
       const now = new Date()
-      await queueMail(trx, customerMail(placed, site), now)
-      await queueMail(trx, shopMail(placed, site), now)
+      if (await isMailQueued(trx, about, new Date(now.getTime() - sameOrderMs))) return true
+      if (!isWithinLimit(order.email.toLowerCase())) return false
+      const placed = { number: makeCode(2), order, designs }
+      await queueMail(trx, customerMail(placed, site), now, about)
+      await queueMail(trx, shopMail(placed, site), now, about)
+      return true
     })
+    if (!isTaken) return refuseForm(c, 429, { error: 'often', message: sampleWords('problem.toAddress') })
     return answer(c, site, 'ordered')
   })
   return routes
 }
+
+/** The same for all that is alike in an order and for whom it is. Nobody can read from it who that is. */
+const orderKey = (order: SampleOrder, { channel, locale }: Site) =>
+  `sample-order:${createHash('sha256')
+    .update(JSON.stringify([channel, locale, order]))
+    .digest('base64url')}`

@@ -107,11 +107,18 @@ describe('R1.03 an order of sample cards', () => {
     expect(await outboxMails(shop)).toEqual([])
   })
 
+  it('that is sent again, since its answer was lost, is the same order, also when no further one would be taken', async () => {
+    const shop = await openTestShop()
+    for (const wishes of ['', 'a', 'b']) expect((await post(shop, { ...order, wishes })).status).toBe(200)
+    expect(await post(shop, { ...order, wishes: '' })).toEqual({ status: 200, answer: { outcome: 'ordered' } })
+    expect(await outboxMails(shop)).toHaveLength(6)
+  })
+
   it('fills nobody’s mailbox', async () => {
     const shop = await openTestShop()
     const statuses = []
-    for (const email of ['a@example.org', 'A@example.org', 'a@example.org', 'a@example.org', 'b@example.org'])
-      statuses.push((await post(shop, { ...order, email })).status)
+    for (const [wishes, email] of ['a@example.org', 'A@example.org', 'a@example.org', 'a@example.org', 'b@example.org'].entries())
+      statuses.push((await post(shop, { ...order, email, wishes: `${wishes}` })).status)
     expect(statuses).toEqual([200, 200, 200, 429, 200])
     const { designs: _, ...fields } = order
     const withoutScript = await send(shop, { ...fields, email: 'a@example.org', designNames: 'Olivenhain' })
