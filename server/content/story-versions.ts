@@ -22,8 +22,8 @@ export const KeptStory = z.object({
 export type KeptStory = z.infer<typeof KeptStory>
 
 /**
- * `settings`: a save that left the text as it was, so that nobody overwrites what else it said unseen. `refused`: a text that was sent
- * against an older version than the newest. `release`: one of a release. Neither was the draft.
+ * `settings`: a save that left the text as it was and changed something else, so that nobody overwrites that unseen. `refused`: a text
+ * that was sent against an older version than the newest. `release`: one of a release. Neither was the draft.
  */
 export type VersionEvent = 'seed' | 'create' | 'update' | 'settings' | 'publish' | 'unpublish' | 'move' | 'restore' | 'refused' | 'release'
 
@@ -61,10 +61,19 @@ export async function keepVersion(
   if (numUpdatedRows === 0n) throw new StoryWriteConflict(`Story ${before.id} was changed by someone else at the same moment. Save again.`)
 }
 
-/** Before the first write of an editor, what the seeder wrote becomes a version too, so that it can be restored. */
-export async function keepSeeded(writing: ContentWriting, row: StoryRow): Promise<StoryRow> {
+/** Who has saved a story as it stands is the last who has saved it, though no version says so. */
+export async function nameAuthor({ trx, authorId, isSeeding }: ContentWriting, id: number): Promise<void> {
+  if (!isSeeding) await trx.updateTable('stories').set({ last_author_id: authorId }).where('id', '=', id).execute()
+}
+
+/**
+ * With the first write of an editor, what the seeder wrote becomes a version too, so that it can be restored.
+ *
+ * @param standing  what the seeder wrote, where the editor's text is written already; otherwise it is read
+ */
+export async function keepSeeded(writing: ContentWriting, row: StoryRow, standing?: StandingStory): Promise<StoryRow> {
   if (writing.isSeeding || row.version_id !== null) return row
-  await keepVersion({ ...writing, authorId: null }, row, 'seed')
+  await keepVersion({ ...writing, authorId: null }, row, 'seed', standing)
   return writing.trx.selectFrom('stories').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow()
 }
 

@@ -6,7 +6,7 @@ import { getDraft, putContent, type StoryDraft, writeDraft } from './story-draft
 import { checkFree, getStoryRow, placeIn } from './story-place.ts'
 import { endScheduling } from './story-scheduling.ts'
 import { numericId } from './story-uuid.ts'
-import { isKeptAlike, keepSeeded, keepVersion } from './story-versions.ts'
+import { isKeptAlike, keepSeeded, keepVersion, nameAuthor } from './story-versions.ts'
 
 export interface NewStory extends StoryDraft {
   name: string
@@ -52,22 +52,30 @@ export async function createStory(writing: ContentWriting, story: NewStory): Pro
   return id
 }
 
-/** Saves what a draft says. */
+interface Saving {
+  event?: 'update' | 'restore'
+  /** Whether something of the story beside its text was changed with it, as a time or a pin. */
+  changesSettings?: boolean
+}
+
+/** Saves what a draft says. Where it said that before, and nothing else was changed, that is no version: nothing could be overwritten. */
 export async function saveDraft(
   writing: ContentWriting,
   id: number,
   draft: StoryDraft,
-  event: 'update' | 'restore' = 'update',
+  { event = 'update', changesSettings = false }: Saving = {},
 ): Promise<void> {
-  const row = await keepSeeded(writing, await getStoryRow(writing.trx, id))
+  const row = await getStoryRow(writing.trx, id)
   const changed = { name: draft.name ?? row.name, updated_at: writing.now }
   await writing.trx.updateTable('stories').set(changed).where('id', '=', id).execute()
   const written = row.is_folder ? undefined : await writeDraft(writing, row, draft)
-  const standing = { ...row, ...changed, text: written?.text }
-  // A text in a release that was made from it may still replace it.
-  const isAsBefore = event === 'update' && isKeptAlike({ ...row, text: written?.before }, standing)
-  await keepVersion(writing, row, isAsBefore ? 'settings' : event, standing)
   announce(writing, 'drafted', row)
+  const before = { ...row, text: written?.before }
+  const standing = { ...row, ...changed, text: written?.text }
+  const isTextAsBefore = event === 'update' && isKeptAlike(before, standing)
+  if (isTextAsBefore && !changesSettings) return nameAuthor(writing, id)
+  // A text in a release that was made from this one may still replace it after `settings`.
+  await keepVersion(writing, await keepSeeded(writing, row, before), isTextAsBefore ? 'settings' : event, standing)
 }
 
 export async function publishStory(writing: ContentWriting, id: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import { isWithin } from '../../accounts/rights.ts'
 import type { StoryTable } from '../../database/database.ts'
@@ -22,6 +23,7 @@ import { demandStage } from './stage-rules.ts'
 import { isStale, keepStale, staleVersion } from './stale-save.ts'
 import { type StoryBody, StoryOptions } from './story-body.ts'
 import { readDraft, type StoryChangeRequest } from './story-change-request.ts'
+import { readSettings } from './story-settings.ts'
 
 type StoryRow = Selectable<StoryTable>
 
@@ -73,12 +75,14 @@ export async function changeStory(parts: ManagementParts, id: number, request: S
     const row = await getRow(writing, id)
     if (await isStale(writing, row, request)) return keepStale(writing, row, draft)
     await demandStage(writing.trx, actor, row, 'save')
+    const settings = await readSettings(writing, id)
     await place(writing, actor, row, body)
-    await saveDraft(writing, id, draft)
-    const placed = await getRow(writing, id)
-    await writeOptions(writing, actor, placed, body)
-    await recordActivity(writing, 'story.update', placed)
-    if (publishes && !draft.problems?.length) await publishManaged(writing, actor, placed)
+    await writeOptions(writing, actor, await getRow(writing, id), body)
+    const changesSettings = !isDeepStrictEqual(await readSettings(writing, id), settings)
+    await saveDraft(writing, id, draft, { changesSettings })
+    const saved = await getRow(writing, id)
+    await recordActivity(writing, 'story.update', saved)
+    if (publishes && !draft.problems?.length) await publishManaged(writing, actor, saved)
     return undefined
   }, authorship(actor))
 

@@ -68,6 +68,7 @@ describe('a release', () => {
     const before = await read(story)
     const isConflicted = async () => (await manage('GET', `releases/${release.id}/check_conflicts`)).body.has_conflicts
     for (const change of [
+      before,
       { publish_at: '2090-01-01 08:00' },
       { expire_at: '2090-02-01 08:00' },
       { pinned: true },

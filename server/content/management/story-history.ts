@@ -95,7 +95,7 @@ export async function restoreStory(parts: ManagementParts, actor: Actor, id: num
     demand(actor, 'save_stories', row.full_slug)
     const { name, path, tags, sort_by_date: sortByDate, meta_data: metaData, content } = story
     await demandBloks(writing, actor, id, content)
-    await saveDraft(writing, id, { name, path, tags, sortByDate, metaData, content: content ?? undefined, problems }, 'restore')
+    await saveDraft(writing, id, { name, path, tags, sortByDate, metaData, content: content ?? undefined, problems }, { event: 'restore' })
     await recordActivity(writing, 'story.restore', row)
   }, authorship(actor))
 }
@@ -117,7 +117,7 @@ async function discardChanges(parts: ManagementParts, actor: Actor, id: number):
     await demandBloks(writing, actor, id, content)
     const { name, path, sort_by_date: sortByDate } = live
     const metaData = live.meta_data && JSON.parse(live.meta_data)
-    await saveDraft(writing, id, { name, path, tags: JSON.parse(live.tags), sortByDate, metaData, content, problems }, 'restore')
+    await saveDraft(writing, id, { name, path, tags: JSON.parse(live.tags), sortByDate, metaData, content, problems }, { event: 'restore' })
     await recordActivity(writing, 'story.discard_changes', row)
   }, authorship(actor))
 }
