@@ -15,7 +15,10 @@ const readPatienceMs = 8_000
  */
 class CustomerAccount extends HTMLElement {
   #life = new AbortController()
-  #isSending = false
+  /** The form on its way, as it was sent. */
+  #sent: { form: HTMLFormElement; fields: FormData } | undefined
+  /** Sent with something else while one was on its way: it goes next. */
+  #next: HTMLFormElement | undefined
   /** Of several questions only the last one's answer is true. */
   #asked = 0
   #isLoggedIn = false
@@ -99,32 +102,41 @@ class CustomerAccount extends HTMLElement {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
     event.preventDefault()
-    if (this.#isSending) return
-    this.#isSending = true
+    const fields = new FormData(form)
+    if (this.#sent) {
+      if (form !== this.#sent.form || !isAlike(fields, this.#sent.fields)) this.#next = form
+      return
+    }
+    const sent = { form, fields }
+    this.#sent = sent
     this.#asked++
     const problem = form.querySelector('[data-problem]')
     if (problem) problem.textContent = ''
     const answer = await sendForm(form, this.dataset.unreachable ?? '')
-    this.#isSending = false
+    this.#sent = undefined
     if (answer.isTaken || answer.error === 'not-logged-in') {
-      for (const input of this.querySelectorAll<HTMLInputElement>('[type=password]')) input.value = ''
+      for (const input of this.querySelectorAll<HTMLInputElement>('[type=password]')) if (input.form !== this.#next) input.value = ''
       this.#show(`customer-${answer.isTaken ? answer.outcome : answer.error}`)
-      this.#ask(form)
-      return
+      this.#ask(sent)
+    } else {
+      if (problem) problem.textContent = answer.message
+      showIssues(form, answer.issues)
     }
-    if (problem) problem.textContent = answer.message
-    showIssues(form, answer.issues)
+    const next = this.#next
+    this.#next = undefined
+    next?.requestSubmit()
   }
 
-  /** `sent` is a form that was taken: what was typed in it stands elsewhere now. */
-  async #ask(sent?: HTMLFormElement) {
+  /** `sent` is a form that was taken: what was sent with it stands elsewhere now, and what was typed since is yet to be sent. */
+  async #ask(sent?: { form: HTMLFormElement; fields: FormData }) {
     const asked = ++this.#asked
     const customer = await this.#read()
     if (asked !== this.#asked || customer === undefined) return
     const { email = '', firstName = '', lastName = '' } = customer ?? {}
     for (const [name, value] of Object.entries({ firstName, lastName }))
       for (const input of this.querySelectorAll<HTMLInputElement>(`[data-view=account] [name=${name}]`)) input.defaultValue = value
-    sent?.reset()
+    for (const field of sent?.form.querySelectorAll('input') ?? [])
+      if (field.value === sent?.fields.get(field.name)) field.value = field.defaultValue
     // What somebody else has typed is not theirs.
     if (this.#email !== undefined && this.#email !== email)
       for (const form of this.querySelectorAll<HTMLFormElement>('[data-view=account] form')) form.reset()
@@ -160,5 +172,7 @@ class CustomerAccount extends HTMLElement {
     }
   }
 }
+
+const isAlike = (fields: FormData, others: FormData) => [...fields].every(([name, value]) => others.get(name) === value)
 
 if (!customElements.get('customer-account')) customElements.define('customer-account', CustomerAccount)

@@ -19,6 +19,15 @@ const newAddress = (name: string) => `${name}-${newId()}@example.org`
 /** Hashing passwords takes long by intent, and axe looks at every state. */
 const longer = 120_000
 
+async function addCustomer(email: string, theirs: string) {
+  const row = { id: newId(), channel: 'anlass', email, first_name: null, last_name: null, created_at: new Date().toISOString() }
+  const password_hash = await customerPasswords.hash(theirs)
+  await shop.store.database.kysely
+    .insertInto('customers')
+    .values({ ...row, password_hash })
+    .execute()
+}
+
 const linkIn = (mail: string | undefined, query: string) => new RegExp(`http\\S+\\?${query}=\\S+`).exec(mail ?? '')?.[0] ?? ''
 const codeIn = (mail: string | undefined) => /^(\w{4}-){3}\w{4}$/m.exec(mail ?? '')?.[0] ?? ''
 
@@ -86,12 +95,7 @@ it(
   'R6.01 a customer who has forgotten the password sets a new one, and deletes the account',
   async () => {
     const email = newAddress('dora')
-    const row = { id: newId(), channel: 'anlass', email, first_name: null, last_name: null, created_at: new Date().toISOString() }
-    const password_hash = await customerPasswords.hash(otherPassword)
-    await shop.store.database.kysely
-      .insertInto('customers')
-      .values({ ...row, password_hash })
-      .execute()
+    await addCustomer(email, otherPassword)
     const { page, complaints } = await shop.newVisitor({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
     const { findings, look } = looker(page)
     await page.goto(`${shop.shop}/kundenkonto/`)
@@ -163,6 +167,41 @@ it(
   },
   longer,
 )
+
+it('R2.29 what is typed and sent while a name is being saved is saved, too, and what is typed after it stays', async () => {
+  const email = newAddress('ida')
+  const { page } = await shop.newVisitor()
+  await addCustomer(email, password)
+  await page.goto(`${shop.shop}/kundenkonto/`)
+  await logIn(page, email, password)
+  await shown(page, 'account')
+  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(
+    '**/web-api/customer-data',
+    async (route) => {
+      if (route.request().method() === 'GET') return route.fallback()
+      asked.resolve()
+      await answered.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await fillIn(page, 'account', { Vorname: 'Ida' })
+  await press(page, 'account', 'Name speichern')
+  await asked.promise
+  await fillIn(page, 'account', { Nachname: 'Ott' })
+  await press(page, 'account', 'Name speichern')
+  const second = page.waitForRequest((request) => request.method() === 'POST' && (request.postData() ?? '').includes('Ott'))
+  answered.resolve()
+  await second
+  await fillIn(page, 'account', { Vorname: 'Ida Maria' })
+  await shown(page, 'saved')
+  await page.waitForLoadState('networkidle')
+  const names = () => Promise.all(['Vorname', 'Nachname'].map((label) => field(page, 'account', label).inputValue()))
+  expect(await names()).toEqual(['Ida Maria', 'Ott'])
+  await page.reload()
+  await expect.poll(names).toEqual(['Ida', 'Ott'])
+})
 
 it('R2.29 what a mail has brought and what was typed stay when the keyboard skips to the content, and on the way back', async () => {
   const { page } = await shop.newVisitor()
