@@ -63,9 +63,8 @@ const mostRefused = 1_000
 /** Work that is wanted twice at once is done once. */
 export function createImageStore({ files, kept, resize }: ImageStoreParts): ImageStore {
   const works = new Map<string, Work>()
-  const inTurn = createCallQueue({ atOnce, atOnceForOne: atOnce - 1, mostWaiting, deadlineMs })
-  /** Those that are dear to make wait for each other before they wait with the others: from however many they are wanted, one place is left. */
-  const oneDear = createCallQueue({ atOnce: 1, mostWaiting, deadlineMs })
+  /** Of those that are dear to make, one is made at a time: from however many they are wanted, one place is left. */
+  const inTurn = createCallQueue({ atOnce, atOnceForOne: atOnce - 1, dearAtOnce: 1, mostWaiting, deadlineMs })
   const refused = new Map<string, { error: ImageRequestError; until: number }>()
 
   function demandPossible(key: string): void {
@@ -85,15 +84,14 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
 
   /** Each who wants it has their own turn: it comes with the first of them, however long the others' lines are. */
   async function takeTurn(work: Work, { make, isDear }: Making, { signal, client }: ImageWanted): Promise<void> {
-    const options = { signal: AbortSignal.any([signal, work.begun.signal]), whose: client }
+    const options = { signal: AbortSignal.any([signal, work.begun.signal]), whose: client, isDear }
     const begin = async () => {
       work.image = make()
       // The others have a turn no more: they wait for the picture alone.
       work.begun.abort(hasBegun)
       await work.image
     }
-    const turn = () => inTurn(begin, options)
-    await (isDear ? oneDear(turn, options) : turn()).catch((error) => {
+    await inTurn(begin, options).catch((error) => {
       if (error !== hasBegun) throw error
     })
   }

@@ -220,6 +220,26 @@ describe('the image service', () => {
     },
   )
 
+  it('makes a dear picture while another client waits for theirs behind small ones', async () => {
+    const { promise: end, resolve } = Promise.withResolvers<void>()
+    const sizes: string[] = []
+    const { ask } = await openImages(async (original, request, acceptsWebp) => {
+      sizes.push(`${request.size?.width}x${request.size?.height}`)
+      if (request.size?.width === 30) await end
+      return resizeImage(original, readImageRequest('20x20'), acceptsWebp)
+    })
+    const of = (client: number) => ({ 'x-forwarded-for': `192.0.2.${client}` })
+    const small = Array.from({ length: 100 }, (_, index) => ask(`${photo}/m/30x${30 + index}`, of(1)))
+    await expect.poll(() => sizes.length).toBeGreaterThan(0)
+    const dear = ask(`${photo}/m/4000x3000`, of(1))
+    // Those of the others come in when it has its place in the line.
+    for (let index = 0; index < 3; index++) expect((await ask(`${photo}/m/${20 + index}x20`, of(2))).status).toBe(200)
+    expect((await ask(`${photo}/m/3999x3000`, of(2))).status).toBe(200)
+    expect(sizes).toContain('3999x3000')
+    resolve()
+    expect(new Set((await Promise.all([...small, dear])).map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
   it('makes a picture of any size that a page asks for beside larger ones', () => {
     const widest = Math.max(...Object.values(imagePresets).flatMap(({ widths }) => widths))
     const size = `${2 * widest}x${Math.round((2 * widest * 22) / 59)}`

@@ -52,6 +52,39 @@ describe('the queue of calls', () => {
     expect(await Promise.all(answers)).toEqual(['a1', 'a2', 'b1', 'a3', 'b2'])
   })
 
+  it('lets one of the dear through at a time, and past those who wait for it whoever does not', async () => {
+    const { begun, call, end, turn } = openCalls()
+    const queue = createCallQueue({ atOnce: 3, atOnceForOne: 2, dearAtOnce: 1, mostWaiting: 10, deadlineMs: 1000 })
+    const names = ['a dear', 'a cheap', 'a dear 2', 'b dear', 'a cheap 2', 'b cheap']
+    const answers = names.map((name) => queue(call(name), { whose: name.slice(0, 1), isDear: name.includes('dear') }))
+    await turn()
+    expect(begun).toEqual(['a dear', 'a cheap', 'b cheap'])
+    await end('a cheap')
+    expect(begun.slice(3)).toEqual(['a cheap 2'])
+    await end('b cheap')
+    expect(begun.slice(4)).toEqual([])
+    await end('a dear')
+    expect(begun.slice(4)).toEqual(['b dear'])
+    await end('b dear')
+    expect(begun.slice(5)).toEqual(['a dear 2'])
+    await end('a cheap 2')
+    await end('a dear 2')
+    expect(await Promise.all(answers)).toEqual(names)
+  })
+
+  it('begins two where the end of one lets both', async () => {
+    const { begun, call, end, turn } = openCalls()
+    const queue = createCallQueue({ atOnce: 3, atOnceForOne: 2, dearAtOnce: 1, mostWaiting: 10, deadlineMs: 1000 })
+    const names = ['a dear', 'a cheap', 'a cheap 2', 'b dear']
+    const answers = names.map((name) => queue(call(name), { whose: name.slice(0, 1), isDear: name.includes('dear') }))
+    await turn()
+    expect(begun).toEqual(['a dear', 'a cheap'])
+    await end('a dear')
+    expect(begun.slice(2).toSorted()).toEqual(['a cheap 2', 'b dear'])
+    for (const name of names.slice(1)) await end(name)
+    expect(await Promise.all(answers)).toEqual(names)
+  })
+
   it('sends away at once who would make it a pile', async () => {
     const { call } = openCalls()
     const queue = createCallQueue({ atOnce: 1, mostWaiting: 1, deadlineMs: 1000 })

@@ -2,6 +2,7 @@
 export interface Waiter {
   /** Whom the turn is for: those of one take turns with those of others. */
   whose: string
+  isDear: boolean
   begin(): void
   giveUp(reason: unknown): void
 }
@@ -19,6 +20,14 @@ export function createWaitingLine() {
     if (line.size === 0) lines.delete(waiter.whose)
   }
 
+  /** Who has had a turn, by waiting for it or not, is the last to have another. */
+  function putLast(whose: string): void {
+    const line = lines.get(whose)
+    if (!line) return
+    lines.delete(whose)
+    lines.set(whose, line)
+  }
+
   return {
     join(waiter: Waiter): void {
       const line = lines.get(waiter.whose)
@@ -27,21 +36,14 @@ export function createWaitingLine() {
       length++
     },
     leave,
-    /** Who has had a turn, by waiting for it or not, is the last to have another. */
-    putLast(whose: string): void {
-      const line = lines.get(whose)
-      if (!line) return
-      lines.delete(whose)
-      lines.set(whose, line)
-    },
-    /** Takes out whose turn it is, of those who may have one. */
-    next(mayBegin: (whose: string) => boolean): Waiter | undefined {
+    putLast,
+    /** Takes out whose turn it is, of those who may have one: who may not keeps nobody waiting, in their own line neither. */
+    next(mayBegin: (waiter: Waiter) => boolean): Waiter | undefined {
       for (const [whose, line] of lines) {
-        if (!mayBegin(whose)) continue
-        const [waiter] = line
-        lines.delete(whose)
-        lines.set(whose, line)
-        if (waiter) leave(waiter)
+        const waiter = [...line].find(mayBegin)
+        if (!waiter) continue
+        putLast(whose)
+        leave(waiter)
         return waiter
       }
       return undefined
