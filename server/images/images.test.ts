@@ -12,6 +12,7 @@ import { readImageRequest } from './image-request.ts'
 import { imageRoutes } from './image-routes.ts'
 import { createImageStore } from './image-store.ts'
 import { keptImages } from './kept-images.ts'
+import { drawingScale } from './picture-size.ts'
 import { type ResizeImage, resizeImage } from './resize-image.ts'
 
 const photo = '/f/1/800x600/abcdef/foto.png'
@@ -101,6 +102,23 @@ describe('the image service', () => {
     expect(await get(`${drawing}/m/1200x0`)).toMatchObject({ width: 1200, height: 600, format: 'webp' })
     // A strip of it is not drawn as if it had to fill the square.
     expect(await get(`${drawing}/m/0x0:400x4/fit-in/1000x1000`)).toMatchObject({ status: 200, width: 1000 })
+  })
+
+  it('draws a small part of a drawing no larger than can be drawn', async () => {
+    const { get } = await openImages()
+    expect(await get(`${drawing}/m/0x0:4x200/400x4000`)).toMatchObject({ status: 200, width: 400, height: 4000 })
+    expect(await get(`${drawing}/m/0x0:200x200/smart/100x1000`)).toMatchObject({ status: 200, width: 100, height: 1000 })
+    const own = { width: 2360, height: 880 }
+    const drawn = (operations: string) => own.width * own.height * drawingScale(own, readImageRequest(operations)) ** 2
+    for (const operations of ['1x4000', '0x0:2360x4/4000x4000', '0x0:20x880/4000x4000', '2000x4000/filters:focal(1x1:9x9)'])
+      expect(drawn(operations)).toBeLessThan(32_000_001)
+    expect(drawn('smart/1x3000')).toBeLessThan(8_000_001)
+  })
+
+  it.each(['2912x1086', '1696x1272', '2912x3048'])('draws a drawing as sharp as a page wants it in %s', (size) => {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    const scale = drawingScale({ width: 2360, height: 880 }, readImageRequest(`${size}/filters:focal(1100x40:2360x860)`))
+    expect(scale).toBe(Math.max(width / 2360, height / 880))
   })
 
   it('negotiates webp, and knows the formats by name', async () => {
@@ -240,10 +258,29 @@ describe('the image service', () => {
     expect(new Set((await Promise.all([...small, dear])).map(({ status }) => status))).toEqual(new Set([200]))
   })
 
+  it.each([
+    [photo, '1x4000', false],
+    [photo, 'smart/1x4000', true],
+    [photo, 'smart/400x300', false],
+    [drawing, '1x4000', true],
+    [drawing, '0x0:40x200/400x2200', true],
+    [drawing, 'smart/1x1500', true],
+    [drawing, 'smart/400x300', false],
+    ['/f/1/abcdef/zeichnung.svg', '1x4000', true],
+    ['/f/1/0x0/abcdef/zeichnung.svg', '400x300', false],
+    ['/f/1/0x0/abcdef/zeichnung.svg', '0x0:4x400/400x300', true],
+    ['/f/1/0x0/abcdef/zeichnung.svg', 'smart/400x300', true],
+  ])('counts what is made of %s for %s before it is cut off', (address, operations, dear) => {
+    expect(isDear(address, readImageRequest(operations), true)).toBe(dear)
+  })
+
   it('makes a picture of any size that a page asks for beside larger ones', () => {
     const widest = Math.max(...Object.values(imagePresets).flatMap(({ widths }) => widths))
     const size = `${2 * widest}x${Math.round((2 * widest * 22) / 59)}`
     expect(isDear(photo, readImageRequest(`${size}/filters:format(webp)`), false)).toBe(false)
+    const scene = '/f/1/2360x880/abcdef/zeichnung.svg'
+    for (const wanted of [size, '1696x1272/filters:focal(1100x40:2360x860)'])
+      expect(isDear(scene, readImageRequest(wanted), true)).toBe(false)
   })
 
   it('does not try again what can’t be made of a picture', async () => {
@@ -303,6 +340,7 @@ describe('the image service', () => {
     ['a corner without a colour', `${photo}/m/10x10/filters:round_corner(20)`, 400],
     ['a part of nothing', `${photo}/m/10x10:10x10/5x5`, 400],
     ['an unknown format', `${photo}/m/10x10/filters:format(bmp)`, 400],
+    ['what matters in a part that would be endless', `${photo}/m/0x0:800x10/smart/4000x4000`, 400],
     ['a part that would be endless', `${photo}/m/0x0:1x600/4000x0`, 400],
     ['a picture of what is none', '/f/1/abcdef/notiz.pdf/m/10x10', 400],
     ['a quality of 200', `${photo}/m/10x10/filters:quality(200)`, 400],

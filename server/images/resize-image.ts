@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { type Box, type ImageRequest, ImageRequestError, type RoundCorner } from './image-request.ts'
-import { type Part, partOf, type Size, wantedSize } from './picture-size.ts'
+import { drawingScale, type Part, partOf, type Size, wantedSize } from './picture-size.ts'
 
 /** What a picture is sent as. */
 export interface ImageFile {
@@ -21,9 +21,10 @@ export const resizeImage: ResizeImage = async (original, request, acceptsWebp) =
   const metadata = await sharp(original, { limitInputPixels: false }).metadata().catch(refuse)
   const part = partOf(metadata.autoOrient, request.crop)
   const size = wantedSize(part, request)
-  const density = metadata.format === 'svg' && size ? drawingDensity(part, size, request.fit, metadata.density) : undefined
+  const density = metadata.format === 'svg' ? drawingDensity(drawingScale(metadata.autoOrient, request), metadata.density) : undefined
 
   let image = sharp(original, { limitInputPixels: maxPixels, ...(density && { density }) }).autoOrient()
+  if (density !== undefined && request.smart) image = await drawn(image, sharp)
   image = fitInto(image, part, size, request, density === undefined ? 1 : density / (metadata.density ?? 72))
   image = filtered(image, request)
   if (request.roundCorner) image = await roundCorners(image, request.roundCorner, sharp)
@@ -36,10 +37,14 @@ function refuse(error: Error): never {
   throw new ImageRequestError(`This picture can't be made: ${error.message.split('\n', 1)[0]}.`)
 }
 
-/** A drawing is rendered just large enough to be cut down to the wanted size. */
-function drawingDensity(own: Size, wanted: Size, fit: ImageRequest['fit'], density = 72): number {
-  const scales = [wanted.width / own.width, wanted.height / own.height]
-  const scale = fit === 'contain' ? Math.min(...scales) : Math.max(...scales)
+/** To find what matters, a picture is looked at several times; a drawing would be drawn for each. */
+async function drawn(image: Sharp, sharp: typeof import('sharp').default): Promise<Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true }).catch(refuse)
+  const { width, height, channels } = info
+  return sharp(data, { raw: { width, height, channels } })
+}
+
+function drawingDensity(scale: number, density = 72): number {
   return Math.min(2400, Math.max(1, density * scale))
 }
 
