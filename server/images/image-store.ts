@@ -7,13 +7,14 @@ import { type FileStore, readWhole } from './file-store.ts'
 import { type ImageRequest, ImageRequestError, readImageRequest } from './image-request.ts'
 import type { KeptImages } from './kept-images.ts'
 import type { ImageFile, ResizeImage } from './resize-image.ts'
+import { TakesTooLong } from './start-image-process.ts'
 
 /** Files of the content, and pictures made of them. */
 export interface ImageStore extends FileStore {
   /**
    * A picture as it is asked for; `undefined`: there is no such file, or it is private. Throws an ImageRequestError for what can't
-   * be made of it, and Overloaded when so many are wanted that this one would come too late. What nobody waits for any more, by their
-   * signals, is not begun; it rejects with the reason.
+   * be made of it, and Overloaded when so many are wanted that this one would come too late, or when it takes too long. What nobody
+   * waits for any more, by their signals, is not begun; it rejects with the reason.
    */
   findImage(address: string, request: ImageRequest, wanted: ImageWanted): Promise<ImageFile | undefined>
   /** Rejects with an ImageRequestError where no picture can be made of these bytes. */
@@ -56,8 +57,11 @@ const hasBegun = new Error('Another one had their turn: the picture is being mad
 
 /** As many pictures are made at a time as there are cores; one place is left for others by whoever wants many, or some that take long. */
 const atOnce = Math.max(2, availableParallelism())
-/** A picture that can't be made is not tried again for so long, in milliseconds: it may have taken long to find that out. */
-const refusedMs = 600_000
+/** What can't be made is not tried again for a while: it may have taken long to find that out. One that took too long may be made soon. */
+const refusals = [
+  { of: ImageRequestError, forMs: 600_000 },
+  { of: TakesTooLong, forMs: 30_000 },
+]
 const mostRefused = 1_000
 
 /** Work that is wanted twice at once is done once. */
@@ -65,7 +69,7 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
   const works = new Map<string, Work>()
   /** Of those that are dear to make, one is made at a time: from however many they are wanted, one place is left. */
   const inTurn = createCallQueue({ atOnce, atOnceForOne: atOnce - 1, dearAtOnce: 1, mostWaiting, deadlineMs })
-  const refused = new Map<string, { error: ImageRequestError; until: number }>()
+  const refused = new Map<string, { error: unknown; until: number }>()
 
   function demandPossible(key: string): void {
     const known = refused.get(key)
@@ -74,10 +78,11 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
   }
 
   function refuse(key: string, error: unknown): never {
-    if (error instanceof ImageRequestError) {
+    const refusal = refusals.find(({ of }) => error instanceof of)
+    if (refusal) {
       const [oldest] = refused.keys()
       if (refused.size >= mostRefused && oldest !== undefined) refused.delete(oldest)
-      refused.set(key, { error, until: performance.now() + refusedMs })
+      refused.set(key, { error, until: performance.now() + refusal.forMs })
     }
     throw error
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { imageAddress } from '../../runtime/ui/image-address.ts'
 import { imagePresets } from '../../runtime/ui/image-presets.ts'
 import { noCdn } from '../cdn/cdn.ts'
@@ -14,6 +14,7 @@ import { createImageStore } from './image-store.ts'
 import { keptImages } from './kept-images.ts'
 import { drawingScale } from './picture-size.ts'
 import { type ResizeImage, resizeImage } from './resize-image.ts'
+import { TakesTooLong } from './start-image-process.ts'
 
 const photo = '/f/1/800x600/abcdef/foto.png'
 const drawing = '/f/1/400x200/abcdef/zeichnung.svg'
@@ -281,6 +282,21 @@ describe('the image service', () => {
     const scene = '/f/1/2360x880/abcdef/zeichnung.svg'
     for (const wanted of [size, '1696x1272/filters:focal(1100x40:2360x860)'])
       expect(isDear(scene, readImageRequest(wanted), true)).toBe(false)
+  })
+
+  it('tries again after half a minute what took too long to make, and says so', async () => {
+    let isBusy = true
+    const { ask, made } = await openImages(async (...asked) => {
+      if (isBusy) throw new TakesTooLong('This picture takes too long.')
+      return resizeImage(...asked)
+    })
+    const status = async () => (await ask(`${photo}/m/50x50`)).status
+    expect([await status(), await status(), made()]).toEqual([503, 503, 1])
+    isBusy = false
+    const soon = performance.now() + 31_000
+    const now = vi.spyOn(performance, 'now').mockReturnValue(soon)
+    onTestFinished(() => now.mockRestore())
+    expect([await status(), made()]).toEqual([200, 2])
   })
 
   it('does not try again what can’t be made of a picture', async () => {

@@ -103,7 +103,7 @@ describe('a process that makes pictures', () => {
     })
     while (!isOver) expect((await ask()).bytes.toString()).toBe('a')
     expect(await over).toMatchObject([
-      'ImageRequestError: This picture takes longer than 1.5 s to make: ask for a smaller one.',
+      'TakesTooLong: This picture takes longer than 1.5 s to make: ask for a smaller one, or later again.',
       { bytes: Buffer.from('waits') },
     ])
     expect(lines).toEqual(['A picture took longer than 1500 ms.'])

@@ -1,11 +1,12 @@
+import { Overloaded } from '../threads/call-queue.ts'
 import { ImageAnswer, type ImageCall } from './image-calls.ts'
 import { ImageRequestError } from './image-request.ts'
 import type { ImageFile, ResizeImage } from './resize-image.ts'
 
 export interface ImageProcess {
   /**
-   * Rejects with an ImageProcessEnded when the process ends before the picture is made, and with an ImageRequestError when that
-   * was because of the picture.
+   * Rejects with an ImageProcessEnded when the process ends before the picture is made, and with a TakesTooLong when that was
+   * because of the picture.
    */
   resize: ResizeImage
 }
@@ -19,6 +20,11 @@ export interface ImageProcessOptions {
 
 export class ImageProcessEnded extends Error {
   override name = 'ImageProcessEnded'
+}
+
+/** It may be too large, or the machine too busy. */
+export class TakesTooLong extends Overloaded {
+  override name = 'TakesTooLong'
 }
 
 /** So many times a picture is looked at before it is given up. */
@@ -70,7 +76,7 @@ export function startImageProcess(file: string, { idleMs, hangMs, onEnd }: Image
 
   /** Others are made by the next process; this one would keep that just as long. */
   function giveUp(id: number) {
-    take(id)?.reject(new ImageRequestError(`This picture takes longer than ${hangMs / 1000} s to make: ask for a smaller one.`))
+    take(id)?.reject(new TakesTooLong(`This picture takes longer than ${hangMs / 1000} s to make: ask for a smaller one, or later again.`))
     end(`A picture took longer than ${hangMs} ms.`)
   }
 
