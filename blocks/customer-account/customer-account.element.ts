@@ -9,6 +9,12 @@ const outside = ['log-in', 'sign-up', 'password-reset']
 /** For the answer who is logged in, in milliseconds. */
 const readPatienceMs = 8_000
 
+/** With what stood in it then. */
+interface SentForm {
+  form: HTMLFormElement
+  fields: FormData
+}
+
 /**
  * Shows one view of the account's page at a time, sends its forms in place, and puts in who is logged in. It changes only what React
  * never sets: `data-live`, `data-shown`, what is typed, and the words of `data-problem` and `data-fill`.
@@ -16,7 +22,7 @@ const readPatienceMs = 8_000
 class CustomerAccount extends HTMLElement {
   #life = new AbortController()
   /** The form on its way, as it was sent. */
-  #sent: { form: HTMLFormElement; fields: FormData } | undefined
+  #sent: SentForm | undefined
   /** Sent with something else while one was on its way: it goes next. */
   #next: HTMLFormElement | undefined
   /** Of several questions only the last one's answer is true. */
@@ -128,15 +134,14 @@ class CustomerAccount extends HTMLElement {
   }
 
   /** `sent` is a form that was taken: what was sent with it stands elsewhere now, and what was typed since is yet to be sent. */
-  async #ask(sent?: { form: HTMLFormElement; fields: FormData }) {
+  async #ask(sent?: SentForm) {
     const asked = ++this.#asked
     const customer = await this.#read()
     if (asked !== this.#asked || customer === undefined) return
     const { email = '', firstName = '', lastName = '' } = customer ?? {}
     for (const [name, value] of Object.entries({ firstName, lastName }))
       for (const input of this.querySelectorAll<HTMLInputElement>(`[data-view=account] [name=${name}]`)) input.defaultValue = value
-    for (const field of sent?.form.querySelectorAll('input') ?? [])
-      if (field.value === sent?.fields.get(field.name)) field.value = field.defaultValue
+    if (sent) resetSent(sent)
     // What somebody else has typed is not theirs.
     if (this.#email !== undefined && this.#email !== email)
       for (const form of this.querySelectorAll<HTMLFormElement>('[data-view=account] form')) form.reset()
@@ -171,6 +176,14 @@ class CustomerAccount extends HTMLElement {
       return undefined
     }
   }
+}
+
+/** But for what was typed since. A field of a form that was reset shows what is put in later, too. */
+function resetSent({ form, fields }: SentForm) {
+  const typed = [...form.querySelectorAll('input')].filter(({ name, value }) => value && value !== fields.get(name))
+  const values = typed.map(({ value }) => value)
+  form.reset()
+  for (const [index, field] of typed.entries()) field.value = values[index] ?? ''
 }
 
 const isAlike = (fields: FormData, others: FormData) => [...fields].every(([name, value]) => others.get(name) === value)
