@@ -7,6 +7,7 @@ import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
 import choiceStyles from '../../runtime/ui/choice-field.module.css'
 import { Dialog } from '../../runtime/ui/dialog.tsx'
+import { focusThen } from '../../runtime/ui/focus-then.ts'
 import { readFormat } from '../../schemas/format.ts'
 import { turned } from '../../schemas/wall-art/format-limits.ts'
 import type { FormatPrices, PhotoFrameChoice } from '../../schemas/wall-art/photo-frame.ts'
@@ -31,14 +32,7 @@ export function MoreFormats({ id, choice, isStanding, onChoose }: MoreFormatsPro
         {message(`format.${notes[state]}`)}
       </p>
       {state === 'failed' && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            // The button goes.
-            status.current?.focus()
-            tryAgain()
-          }}
-        >
+        <Button kind="quiet" onClick={focusThen(status, tryAgain)}>
           {message('format.tryAgain')}
         </Button>
       )}

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { designsWords } from '../../runtime/messages/german/designs-words.ts'
 import { listingWords } from '../../runtime/messages/german/listing-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
+import { focusThen } from '../../runtime/ui/focus-then.ts'
 import { changePageQuery, usePageQuery } from '../../runtime/ui/page-address.ts'
 import { type DesignFilterName, type DesignsAsked, pageSizes } from '../../schemas/cards/design-filters.ts'
 import { DesignGrid, type DesignGridProps } from './design-grid.tsx'
@@ -41,15 +42,7 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
   const hasFailed = state === 'failed'
   const said = hasFailed ? 'designs.failed' : total === 0 ? 'listing.none' : 'listing.shown'
   const again = hasFailed && (
-    <button
-      type="button"
-      className={styles.quiet}
-      onClick={() => {
-        // The button goes; who asked for more goes on at the first that is new.
-        status.current?.focus({ preventScroll: true })
-        tryAgain()
-      }}
-    >
+    <button type="button" className={styles.quiet} onClick={focusThen(status, tryAgain)}>
       {message('designs.tryAgain')}
     </button>
   )

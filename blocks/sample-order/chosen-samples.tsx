@@ -11,6 +11,7 @@ import { Button } from '../../runtime/ui/button.tsx'
 import cardStyles from '../../runtime/ui/card.module.css'
 import { CornerButton } from '../../runtime/ui/corner-button.tsx'
 import { CardPlace, DesignCard } from '../../runtime/ui/design-card.tsx'
+import { focusThen } from '../../runtime/ui/focus-then.ts'
 import { useDesignsById } from '../../runtime/ui/use-designs-by-id.ts'
 import { freeSamples, samplesPrice } from '../../schemas/cards/sample.ts'
 import styles from './sample-order.module.css'
@@ -40,14 +41,7 @@ export function ChosenSamples({ ids, onEmpty }: ChosenSamplesProps) {
           : `${message(ids.length === 1 ? 'samples.one' : 'samples.count', { count: ids.length })} ${words}`}
       </p>
       {hasFailed && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            // The button goes.
-            status.current?.focus()
-            tryAgain()
-          }}
-        >
+        <Button kind="quiet" onClick={focusThen(status, tryAgain)}>
           {message('designs.tryAgain')}
         </Button>
       )}

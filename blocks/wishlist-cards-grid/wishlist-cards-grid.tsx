@@ -6,6 +6,7 @@ import { designsWords } from '../../runtime/messages/german/designs-words.ts'
 import { wishlistWords } from '../../runtime/messages/german/wishlist-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import cardStyles from '../../runtime/ui/card.module.css'
+import { focusThen } from '../../runtime/ui/focus-then.ts'
 import { LinkButton } from '../../runtime/ui/link-button.tsx'
 import { useDesignsById } from '../../runtime/ui/use-designs-by-id.ts'
 import { useKeptList } from '../../runtime/ui/use-kept-list.ts'
@@ -44,15 +45,7 @@ function Kept({ ids, blok }: { ids: number[]; blok: Pick<WishlistCardsGridBlok, 
         {message(hasFailed ? 'designs.failed' : countWords(ids.length), { count: ids.length })}
       </p>
       {hasFailed && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            // The button goes.
-            status.current?.focus()
-            tryAgain()
-          }}
-        >
+        <button type="button" className={styles.action} onClick={focusThen(status, tryAgain)}>
           {message('designs.tryAgain')}
         </button>
       )}

@@ -6,6 +6,7 @@ import { useMessages } from '../messages/messages.ts'
 import { useSite } from '../site/site-context.ts'
 import { Button } from './button.tsx'
 import { ContentLink } from './content-link.tsx'
+import { focusThen } from './focus-then.ts'
 import styles from './price-sum.module.css'
 import type { ShownPrice } from './use-shop-price.ts'
 
@@ -41,14 +42,7 @@ export function PriceSum({ price: { price, state, tryAgain }, quantity, pieceWor
         )}
       </div>
       {state === 'failed' && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            // The button goes.
-            sum.current?.focus()
-            tryAgain()
-          }}
-        >
+        <Button kind="quiet" onClick={focusThen(sum, tryAgain)}>
           {message('price.tryAgain')}
         </Button>
       )}
