@@ -61,11 +61,6 @@ export async function keepVersion(
   if (numUpdatedRows === 0n) throw new StoryWriteConflict(`Story ${before.id} was changed by someone else at the same moment. Save again.`)
 }
 
-/** Who has saved a story as it stands is the last who has saved it, though no version says so. */
-export async function nameAuthor({ trx, authorId, isSeeding }: ContentWriting, id: number): Promise<void> {
-  if (!isSeeding) await trx.updateTable('stories').set({ last_author_id: authorId }).where('id', '=', id).execute()
-}
-
 /**
  * With the first write of an editor, what the seeder wrote becomes a version too, so that it can be restored.
  *

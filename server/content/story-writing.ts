@@ -6,7 +6,7 @@ import { getDraft, putContent, type StoryDraft, writeDraft } from './story-draft
 import { checkFree, getStoryRow, placeIn } from './story-place.ts'
 import { endScheduling } from './story-scheduling.ts'
 import { numericId } from './story-uuid.ts'
-import { isKeptAlike, keepSeeded, keepVersion, nameAuthor } from './story-versions.ts'
+import { isKeptAlike, keepSeeded, keepVersion } from './story-versions.ts'
 
 export interface NewStory extends StoryDraft {
   name: string
@@ -66,14 +66,16 @@ export async function saveDraft(
   { event = 'update', changesSettings = false }: Saving = {},
 ): Promise<void> {
   const row = await getStoryRow(writing.trx, id)
-  const changed = { name: draft.name ?? row.name, updated_at: writing.now }
+  // Who has saved a story as it stands is the last who has saved it, too, though no version says so.
+  const saved = writing.isSeeding ? {} : { last_author_id: writing.authorId }
+  const changed = { name: draft.name ?? row.name, updated_at: writing.now, ...saved }
   await writing.trx.updateTable('stories').set(changed).where('id', '=', id).execute()
   const written = row.is_folder ? undefined : await writeDraft(writing, row, draft)
   announce(writing, 'drafted', row)
   const before = { ...row, text: written?.before }
   const standing = { ...row, ...changed, text: written?.text }
   const isTextAsBefore = event === 'update' && isKeptAlike(before, standing)
-  if (isTextAsBefore && !changesSettings) return nameAuthor(writing, id)
+  if (isTextAsBefore && !changesSettings) return
   // A text in a release that was made from this one may still replace it after `settings`.
   await keepVersion(writing, await keepSeeded(writing, row, before), isTextAsBefore ? 'settings' : event, standing)
 }
