@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type ContentClient, clientContent } from './client-content.ts'
 import type { Content } from './content.ts'
 import { type DeliveryParts, readDelivery } from './delivery/deliver.ts'
@@ -27,6 +28,8 @@ function embeddedClient(delivery: DeliveryParts): ContentClient {
         const found = Object.values(data[list] ?? {})
         entries.push(...found)
         if (found.length === 0 || entries.length >= total) return entries
+        // SQLite answers without giving anybody else a turn.
+        await othersTurn()
       }
     },
   }

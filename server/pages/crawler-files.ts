@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import type { Site } from '../../runtime/site/site.ts'
@@ -5,7 +6,7 @@ import type { Content } from '../content/content.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ShopApi } from '../shop-api/shop-api.ts'
-import { indexedPages } from './indexed-pages.ts'
+import { indexedPages, type PathOn } from './indexed-pages.ts'
 import { type KeptSitemapsParts, keptSitemaps, type SitemapAt } from './kept-sitemaps.ts'
 import { readVisit, type VisitSettings } from './visit.ts'
 
@@ -60,21 +61,35 @@ export function robots({ trustProxy }: Pick<Settings, 'trustProxy'>) {
 /** Stands for the origin: no address has one. */
 const originMark = '\0'
 
-function sitemapXml(pages: ((on: Site) => string)[], site: Site): SitemapAt {
-  const inCountries = pages.flatMap((pathOn) => {
-    const versions = site.countries.map(({ locale, prefix }) => {
-      const { pathname, search } = new URL(pathOn({ ...site, prefix }), site.origin)
-      return { locale, href: originMark + escapeXml(pathname + search) }
-    })
-    const alternates = versions.map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`).join('')
-    return versions.map(({ href }) => `<url><loc>${href}</loc>${alternates}</url>`)
-  })
+/** So many pages are written before somebody else has a turn. */
+const pagesATurn = 500
+
+async function sitemapXml(pages: PathOn[], site: Site): Promise<SitemapAt> {
+  const written: string[] = []
+  for (let start = 0; start < pages.length; start += pagesATurn) {
+    written.push(...pages.slice(start, start + pagesATurn).map((pathOn) => inCountries(pathOn, site)))
+    await othersTurn()
+  }
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${inCountries.join('\n')}
+${written.join('\n')}
 </urlset>
 `
-  return (origin) => xml.replaceAll(originMark, () => origin)
+  // Almost all ask at one: what was written for it need not be written again.
+  let last = { origin: originMark, xml }
+  return (origin) => {
+    if (origin !== last.origin) last = { origin, xml: xml.replaceAll(originMark, () => origin) }
+    return last.xml
+  }
+}
+
+function inCountries(pathOn: PathOn, site: Site): string {
+  const versions = site.countries.map(({ locale, prefix }) => {
+    const { pathname, search } = new URL(pathOn({ ...site, prefix }), site.origin)
+    return { locale, href: originMark + escapeXml(pathname + search) }
+  })
+  const alternates = versions.map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`).join('')
+  return versions.map(({ href }) => `<url><loc>${href}</loc>${alternates}</url>`).join('\n')
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
