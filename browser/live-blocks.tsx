@@ -49,11 +49,12 @@ function endSleep(uid: string) {
   sleepOf(uid).awake.resolve()
 }
 
-/** Draws a block whose code is there, in the place of what the server sent of it. */
+/** Draws a block whose code is there, the first time in the place of what the server sent of it. */
 function createLive(uid: string, Block: LiveComponent, sent?: Replaced): ComponentType<LiveProps> {
   return ({ node: { content, data }, slots }) => {
     useEffect(() => {
       if (sent) carryOver(sent, partsOf(uid) ?? [])
+      sent = undefined
       endSleep(uid)
     }, [])
     return <Block blok={content} slots={slots} data={data} editable={editMark(content)} />

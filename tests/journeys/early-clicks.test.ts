@@ -122,6 +122,25 @@ describe('what is done before an interactive block is awake', () => {
     await expect.poll(() => page.getByText('158,85').count()).toBe(1)
   })
 
+  it('is not done again when one comes back to the page', async () => {
+    const { page } = await shop.newVisitor()
+    await shop.publishPage('anlass/einmal', { body: [exampleOf('vouchers')] })
+    const { asked, release } = await holdCode(page, 'vouchers')
+    await page.goto(`${shop.shop}/einmal/`)
+    const code = page.getByLabel('Code')
+    await code.pressSequentially('ABC')
+    await asked
+    release()
+    await page.locator('[data-awake]').waitFor()
+    await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
+    await expect.poll(() => page.title()).toMatch(/^Häufige Fragen/)
+    await page.goBack()
+    await code.waitFor()
+    // In the frame after the page came the focus has gone where it goes.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    expect(await code.inputValue()).toBe('')
+  })
+
   it('is done where it came while the document was still being read', async () => {
     const { page } = await shop.newVisitor()
     const read = Promise.withResolvers<void>()
