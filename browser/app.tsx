@@ -36,17 +36,9 @@ async function loadPage({ request }: LoaderFunctionArgs): Promise<SeenPage> {
   const address = new URL(request.url)
   const before = timesLeft
   const isWanted = () => timesLeft === before || pageOf(address) === pageOf(location)
-  const seen = router.state.navigation.historyAction === 'POP' && seenPage(address)
   try {
-    const page = seen || (await fetchPayload(address))
-    if (isThisBrand(page)) {
-      const code = loadCode(page)
-      // The document's first page was seen without the code of blocks that never woke. Without a connection it is better than none.
-      const all = Promise.all([loadStyles(page.styles), seen && !navigator.onLine ? code.catch(() => {}) : code])
-      await Promise.race([all, new Promise((_, reject) => setTimeout(reject, clickPatience))])
-      keepPage(address, page)
-      if (isWanted()) return page
-    }
+    const page = await Promise.race([loadWhole(address), new Promise<never>((_, reject) => setTimeout(reject, clickPatience))])
+    if (page && isWanted()) return page
   } catch {
     // A full load may do better.
   }
@@ -55,6 +47,18 @@ async function loadPage({ request }: LoaderFunctionArgs): Promise<SeenPage> {
   if (isWanted()) leaveTo(address)
   // The document is about to go, or shows another page by now.
   return new Promise(() => {})
+}
+
+/** A page with all that is needed to show it; `undefined` for one that is another document. */
+async function loadWhole(address: URL): Promise<SeenPage | undefined> {
+  const seen = router.state.navigation.historyAction === 'POP' && seenPage(address)
+  const page = seen || (await fetchPayload(address))
+  if (!isThisBrand(page)) return undefined
+  const code = loadCode(page)
+  // The document's first page was seen without the code of blocks that never woke. Without a connection it is better than none.
+  await Promise.all([loadStyles(page.styles), seen && !navigator.onLine ? code.catch(() => {}) : code])
+  keepPage(address, page)
+  return page
 }
 
 /** Another brand is another document: its styles would stand beside this one's. */
@@ -74,8 +78,8 @@ function leaveTo(address: URL) {
   }
 }
 
-/** React has taken the page over; before that it would draw another page than the document's. */
-const takenOver = Promise.withResolvers<void>()
+/** Whether React has taken the page over; before that it would draw another page than the document's. */
+const takenOver = Promise.withResolvers<boolean>()
 
 interface Shown {
   payload: SeenPage
@@ -123,7 +127,7 @@ function ShownPage({ payload, location }: Shown) {
     if (isNew) dispatchEvent(new Event(pageShown))
     // As browsers say it of a link to a place on the page, which the router has followed in their stead.
     else if (location.hash && router.state.historyAction !== 'POP') dispatchEvent(new HashChangeEvent('hashchange'))
-    takenOver.resolve()
+    takenOver.resolve(true)
   }, [payload, location])
 
   // The same for another place on the page.
@@ -196,6 +200,7 @@ hydrateRoot(
     // Somebody else has changed the document, and React takes all of it away. The document of a page that one went to is another one.
     onUncaughtError(error) {
       reportError(error)
+      takenOver.resolve(false)
       if (router.state.loaderData.page === first) void reloadOnce()
       else location.reload()
     },
@@ -204,8 +209,8 @@ hydrateRoot(
 
 /** Goes to another page of the shop, where motion is welcome with a view transition: it begins when the page is there. */
 export async function navigate(address: URL): Promise<void> {
-  await takenOver.promise
   const { pathname, search, hash, href } = address
+  if (!(await takenOver.promise)) return location.assign(href)
   const isSamePage = pageOf(address) === pageOf(location)
   // The browser knows best what it does with a place that is not there.
   if (isSamePage && hash && !indicatedPart(hash)) return location.assign(href)

@@ -12,9 +12,11 @@ export const settle = 100
 /** How long a click waits for a page's data before it is a full load. */
 export const payloadPatience = 8_000
 
-/** How long a click waits for all that the next page needs before it is a full load, and where React has yet to come. */
-export const clickPatience = 10_000
+/** How long a click waits for React before it is a full load. */
 export const firstClickPatience = 4_000
+
+/** How long it then waits for all that the next page needs. */
+export const clickPatience = 10_000
 
 /** Route preloads under way at once (R2.17). */
 export const maxPreloads = 4

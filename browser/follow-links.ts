@@ -1,4 +1,4 @@
-import { clickPatience, firstClickPatience } from './constants.ts'
+import { firstClickPatience } from './constants.ts'
 import { pageOf } from './page-of.ts'
 import { isPlainClick, shopLink } from './shop-link.ts'
 import { hasStarted, startApp } from './start-app.ts'
@@ -7,30 +7,34 @@ import { hasStarted, startApp } from './start-app.ts'
 export function followLinks() {
   // An element that changes the address of its page has done so by now.
   const shown = pageOf(location)
-  let patience: ReturnType<typeof setTimeout> | undefined
+  /** Where the last click leads, while it waits for React and nobody has changed their mind. */
+  let wanted: URL | undefined
+  const forget = () => {
+    wanted = undefined
+  }
 
   const follow = (event: MouseEvent) => {
     const address = isPlainClick(event) ? shopLink(event.target) : undefined
     if (!address) return
     event.preventDefault()
-    // Of two clicks the last one counts.
-    clearTimeout(patience)
-    const leave = () => location.assign(address)
-    // On a slow line the page itself is there long before React.
-    const mine = setTimeout(leave, hasStarted() ? clickPatience : firstClickPatience)
-    patience = mine
-    startApp()
-      .then(({ navigate }) => navigate(address))
-      .catch(leave)
-      .finally(() => clearTimeout(mine))
+    wanted = address
+    const go = (to: (address: URL) => unknown) => {
+      if (wanted !== address) return
+      forget()
+      to(address)
+    }
+    const leave = () => go((it) => location.assign(it))
+    // On a slow line the next page itself is there long before React.
+    setTimeout(leave, firstClickPatience)
+    startApp().then(({ navigate }) => go(navigate), leave)
   }
   document.addEventListener('click', follow)
   document.addEventListener('click', (event) => isWithheld(event.target as Element) && follow(event), true)
 
-  // Back shows this document again as it was left, its timers too.
-  addEventListener('pagehide', () => clearTimeout(patience))
+  // Back shows this document again as it was left, with all it waits for.
+  addEventListener('pagehide', forget)
   addEventListener('popstate', () => {
-    clearTimeout(patience)
+    forget()
     // To a page of before this document was loaded: without the router only the address would change.
     if (!hasStarted() && pageOf(location) !== shown) location.reload()
   })

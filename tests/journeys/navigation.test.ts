@@ -12,11 +12,15 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 /** As the browser does when it keeps the document for Back. */
 const leave = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
 
-/** The app and the code of blocks never come. */
-const holdScripts = (page: Page) =>
-  page.route('**/assets/**', (route) => {
-    if (route.request().resourceType() !== 'script' || route.request().url().includes('/assets/scripts/')) return route.continue()
+/** The app and the code of blocks don't come until they are released. */
+async function holdScripts(page: Page) {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    if (route.request().resourceType() === 'script' && !route.request().url().includes('/assets/scripts/')) await released.promise
+    await route.continue()
   })
+  return released.resolve
+}
 
 /** The paths of the documents that are asked for from now on. */
 function watchLoads(page: Page): string[] {
@@ -185,6 +189,42 @@ describe('going from page to page', () => {
     await page.clock.fastForward(10_000)
     await heading(page).getByText('Häufige Fragen').waitFor()
     expect(loaded).toEqual(['/faq/'])
+  })
+
+  it('a click that has led away is not done either by scripts that come once Back shows the page again', async () => {
+    const { page } = await shop.newVisitor()
+    const release = await holdScripts(page)
+    await shop.visit(page, '/erste/')
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('_payload.json') && asked.push(new URL(request.url()).pathname))
+    // No intent is seen of it before.
+    await page.getByRole('link', { name: 'Zum Anker' }).dispatchEvent('click')
+    await leave(page)
+    release()
+    await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
+    await heading(page).getByText('Häufige Fragen').waitFor()
+    expect(asked).toEqual(['/faq/_payload.json'])
+  })
+
+  it('a click for which React has come in time waits for the page as any other', async () => {
+    const { page } = await shop.newVisitor()
+    const release = await holdScripts(page)
+    await shop.visit(page, '/erste/')
+    const released = Promise.withResolvers<void>()
+    await page.route('**/zweite/_payload.json*', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await page.clock.install()
+    const loaded = watchLoads(page)
+    const asked = page.waitForRequest('**/zweite/_payload.json*')
+    await page.getByRole('link', { name: 'Zum Anker' }).click()
+    release()
+    await asked
+    await page.clock.fastForward(4_000)
+    released.resolve()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+    expect(loaded).toEqual([])
   })
 
   it('a page that was under way when its document was left comes no more when Back shows that again', async () => {
