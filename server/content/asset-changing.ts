@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AssetTable } from '../database/database.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import type { SqlDialect } from '../database/sql-dialect.ts'
+import { isFileAddress } from '../images/file-store.ts'
 import { filesOf, publicFilesOf, withFormerFiles } from './asset-files.ts'
 import type { AssetRecord } from './asset-writing.ts'
 import { isObject } from './blok-tree.ts'
@@ -121,16 +122,17 @@ export async function clearAssetTrash(writing: ContentWriting, dialect: SqlDiale
   const { trx } = writing
   const deleted = await trx.selectFrom('deleted_assets').select(['id', 'asset']).execute()
   await trx.deleteFrom('deleted_assets').execute()
-  const files = deleted.flatMap(({ id, asset }) =>
-    filesOf(KeptAsset.parse(JSON.parse(asset)).row).map(({ filename }) => ({ id, filename })),
-  )
+  const files = deleted
+    .flatMap(({ id, asset }) => filesOf(KeptAsset.parse(JSON.parse(asset)).row).map(({ filename }) => ({ id, filename })))
+    // A file elsewhere is not ours to delete.
+    .filter(({ filename }) => isFileAddress(filename))
   const filenames = files.map(({ filename }) => filename)
   const standing = await trx
     .selectFrom('assets')
     .select('filename')
     .where((where) => dialect.isOneOf(where.ref('filename'), filenames))
     .execute()
-  const named = new Set([...(await namedFiles(trx, filenames)), ...standing.map(({ filename }) => filename)])
+  const named = new Set([...(await namedFiles(trx, new Set(filenames))), ...standing.map(({ filename }) => filename)])
   const unnamed = files.filter(({ filename }) => !named.has(filename))
   for (const { id, filename } of unnamed) tellHidden(writing, id, [filename])
   return unnamed.map(({ filename }) => filename)

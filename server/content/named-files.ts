@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/database.ts'
+import { addressesIn } from '../images/file-store.ts'
 
 /** Where files are named: in texts, also those in the trash, in what templates are filled with, and in what the editor shows of components, presets and folders. */
 const places = [
@@ -15,24 +16,32 @@ const places = [
 /** At a time: a text may be long. */
 const rowsRead = 100
 
-/** Which of these files any content names. Every text is looked through once, however many files there are. */
-export async function namedFiles(trx: Transaction<Tables>, files: readonly string[]): Promise<Set<string>> {
+/** Which of these files of ours any content names. However many there are, every text is looked through once, and for no name by itself. */
+export async function namedFiles(trx: Transaction<Tables>, files: ReadonlySet<string>): Promise<Set<string>> {
   const named = new Set<string>()
-  if (files.length === 0) return named
-  // The longest first: of two that begin alike, the one that is meant is found.
-  const anyFile = new RegExp(
-    files
-      .toSorted((a, b) => b.length - a.length)
-      .map(escapePattern)
-      .join('|'),
-    'g',
-  )
+  if (files.size === 0) return named
+  const find = finderOf(files)
   for (const place of places) {
     for await (const text of textsIn(trx, place)) {
-      for (const [file] of text.matchAll(anyFile)) named.add(file)
+      for (const address of addressesIn(text)) {
+        const file = find(address)
+        if (file !== undefined) named.add(file)
+      }
     }
   }
   return named
+}
+
+/** Which file an address begins with. The longest first: of two that begin alike, the one that is meant is found. */
+function finderOf(files: ReadonlySet<string>): (address: string) => string | undefined {
+  const lengths = [...new Set(Array.from(files, ({ length }) => length))].sort((a, b) => b - a)
+  return (address) => {
+    for (const length of lengths) {
+      const file = address.slice(0, length)
+      if (file.length === length && files.has(file)) return file
+    }
+    return undefined
+  }
 }
 
 async function* textsIn(trx: Transaction<Tables>, { table, key, columns }: (typeof places)[number]): AsyncGenerator<string> {
@@ -45,5 +54,3 @@ async function* textsIn(trx: Transaction<Tables>, { table, key, columns }: (type
     if (rows.length < rowsRead) return
   }
 }
-
-const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

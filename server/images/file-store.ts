@@ -36,5 +36,16 @@ const fileAddress = /^\/f\/\d+(?:\/\d+x\d+)?\/[\w-]+\/[\w.-]+$/
 
 export const isFileAddress = (address: string) => fileAddress.test(address) && !address.includes('..')
 
+/** Only the beginning is passed over by a match: in what looks like an address, another may begin. */
+const addressWithin = /\/f(?=(\/\d+(?:\/\d+x\d+)?\/[\w-]+\/[\w.-]+))/g
+
+/**
+ * What a text names as files of the content are named. Each begins with the address that is meant, and may have more at its end:
+ * where a name stops can't be told from the dot of a sentence.
+ */
+export function* addressesIn(text: string): Generator<string> {
+  for (const [beginning, rest] of text.matchAll(addressWithin)) yield `${beginning}${rest}`
+}
+
 /** Where a file stands below a data folder, and in a bucket: what is in one can be copied into the other. */
 export const placeOf = (address: string, isPrivate: boolean) => `${isPrivate ? 'private-files' : 'files'}${address}`
