@@ -77,6 +77,7 @@ describe('the image service', () => {
     ['a part of nothing', `${photo}/m/10x10:10x10/5x5`, 400],
     ['an unknown format', `${photo}/m/10x10/filters:format(bmp)`, 400],
     ['what matters in a part that would be endless', `${photo}/m/0x0:800x10/smart/4000x4000`, 400],
+    ['what matters in a large picture of a drawing', `${drawing}/m/smart/2800x2100`, 400],
     ['a part that would be endless', `${photo}/m/0x0:1x600/4000x0`, 400],
     ['a picture of what is none', '/f/1/abcdef/notiz.pdf/m/10x10', 400],
     ['a quality of 200', `${photo}/m/10x10/filters:quality(200)`, 400],

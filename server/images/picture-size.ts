@@ -3,8 +3,11 @@ import { type Box, type ImageRequest, ImageRequestError } from './image-request.
 /** No more pixels than this are made: of a narrow part, one side can ask for a height without end. */
 const mostPixels = 32_000_000
 
-/** To find what matters in a drawing, all of it is drawn and kept in memory; otherwise what is left of it, and what stands around that. */
-const mostPixelsSearched = 8_000_000
+/**
+ * To find what matters in a drawing, all of it is drawn and kept in memory; otherwise what is left of it, and what stands around that.
+ * With more, both sides may have more than 2,000 pixels: the library draws squares of that side, and a filter is reckoned anew for each.
+ */
+const mostPixelsSearched = 4_000_000
 
 export interface Size {
   width: number
@@ -40,6 +43,10 @@ export function drawingScale(own: Size, request: ImageRequest): number {
   const part = partOf(own, request.crop)
   const wanted = wantedSize(part, request)
   const most = request.smart ? mostPixelsSearched : mostPixels
+  if (wanted && wanted.width * wanted.height > most)
+    throw new ImageRequestError(
+      `That would be ${wanted.width}x${wanted.height} pixels; to find what matters in a drawing, ${most / 1e6} million are made at most.`,
+    )
   return Math.min(wanted ? scaleOf(part, wanted, request.fit) : 1, Math.sqrt(most / (own.width * own.height)))
 }
 

@@ -36,7 +36,14 @@ describe('a picture', () => {
     const drawn = (operations: string) => own.width * own.height * drawingScale(own, readImageRequest(operations)) ** 2
     for (const operations of ['1x4000', '0x0:2360x4/4000x4000', '0x0:20x880/4000x4000', '2000x4000/filters:focal(1x1:9x9)'])
       expect(drawn(operations)).toBeLessThan(32_000_001)
-    expect(drawn('smart/1x3000')).toBeLessThan(8_000_001)
+    expect(drawn('smart/1x3000')).toBeLessThan(4_000_001)
+  })
+
+  it('looks for what matters in no more of a drawing than can be drawn in time', () => {
+    const scale = (operations: string) => drawingScale({ width: 1200, height: 900 }, readImageRequest(operations))
+    for (const operations of ['smart/2800x2100', 'smart/2000x2001', 'smart/0x2100', '0x0:600x450/smart/2400x0'])
+      expect(() => scale(operations)).toThrow('to find what matters in a drawing, 4 million are made at most.')
+    expect([scale('smart/2100x1575'), scale('smart/2800x2100/filters:no_upscale()'), scale('2800x2100')]).toEqual([1.75, 1, 2800 / 1200])
   })
 
   it.each(['2912x1086', '1696x1272', '2912x3048'])('draws a drawing as sharp as a page wants it in %s', (size) => {
