@@ -15,6 +15,7 @@ import { up as newsletter } from './0013-newsletter.ts'
 import { up as customers } from './0014-customers.ts'
 import { up as formerFiles } from './0015-former-files.ts'
 import { up as versionTimes } from './0016-version-times.ts'
+import { up as mailsAbout } from './0017-mails-about.ts'
 
 /** In the order of their names. A migration that has been released is never edited again; a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-customers': { up: customers },
   '0015-former-files': { up: formerFiles },
   '0016-version-times': { up: versionTimes },
+  '0017-mails-about': { up: mailsAbout },
 }
