@@ -1,8 +1,10 @@
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { firstIdAt } from '../database/new-id.ts'
 import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentChange } from './content-change.ts'
 import { openContentStore } from './content-store.ts'
+import { moveStory } from './story-moving.ts'
 import { keepVersion, StoryWriteConflict } from './story-versions.ts'
 import { saveDraft } from './story-writing.ts'
 import { draft, openTestContent, page, publish } from './test-content.ts'
@@ -101,6 +103,32 @@ describe('the content store', () => {
     expect(told().toSorted()).toEqual(['moved feste', 'moved feste/', 'moved feste/a', 'moved feste/a/b'])
     expect((await slugs()).toSorted()).toEqual(['feste/', 'feste/a/b', '🎉-nebenan'])
     expect((await get('stories/feste')).body.story.slug).toBe('feste')
+  })
+
+  it('moves what is in a folder a thousand at a time', async () => {
+    const { store, database, slugs } = await openTestContent()
+    const first = await publish(store, 'karten/rose')
+    const { kysely } = database
+    const row = await kysely.selectFrom('stories').selectAll().where('id', '=', first).executeTakeFirstOrThrow()
+    const copies = Array.from({ length: 1_200 }, (_, n) => ({ ...row, id: n + 1, uuid: `u-${n}`, slug: `${n}`, full_slug: `karten/${n}` }))
+    for (let start = 0; start < copies.length; start += 400)
+      await kysely
+        .insertInto('stories')
+        .values(copies.slice(start, start + 400))
+        .execute()
+    const changed: number[] = []
+    const watch: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        changed.push(Number(result.numAffectedRows ?? 0))
+        return result
+      },
+    }
+    await store.transaction((writing) => moveStory({ ...writing, trx: writing.trx.withPlugin(watch) }, row.parent_id, { slug: 'feste' }))
+    expect(Math.max(...changed)).toBe(1_000)
+    const moved = await kysely.selectFrom('stories').select('full_slug').where('full_slug', 'like', 'feste/%').execute()
+    expect(moved).toHaveLength(1_201)
+    expect(await slugs()).toEqual(['feste/rose'])
   })
 
   it('deletes all that is in a folder along', async () => {

@@ -51,7 +51,8 @@ export async function moveStory(writing: ContentWriting, id: number, to: StoryPl
   if (row.published_at !== null) await redirectFrom(writing, [row])
   if (!row.is_folder) return
 
-  await rewriteSlugsInside(trx, row.full_slug, place.fullSlug)
+  const ids = inside.map((each) => each.id)
+  await rewriteSlugsInside(trx, ids, row.full_slug, place.fullSlug)
   await trx.updateTable('stories').set({ slug: place.slug }).where('parent_id', '=', id).where('is_startpage', '=', 1).execute()
   for (const moved of inside) {
     announce(

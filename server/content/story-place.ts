@@ -47,17 +47,20 @@ export function selectInside(kysely: Kysely<Tables>, folder: { full_slug: string
   return kysely.selectFrom('stories').selectAll().where('full_slug', '>=', from).where('full_slug', '<', to)
 }
 
-/** Gives everything in a folder the slug that its folder now has. */
-export async function rewriteSlugsInside(kysely: Kysely<Tables>, from: string, to: string): Promise<void> {
-  const range = prefixRange(`${from}/`)
+/** Rows a statement: SQLite does nothing else before it has changed them all. */
+const rowsAtOnce = 1_000
+
+/** Gives what stands in a folder the slug that its folder now has. */
+export async function rewriteSlugsInside(kysely: Kysely<Tables>, ids: readonly number[], from: string, to: string): Promise<void> {
   // SQL counts code points, JavaScript counts UTF-16 units.
   const rest = [...from].length + 1
-  await kysely
-    .updateTable('stories')
-    .set({ full_slug: sql<string>`${to} || substr(full_slug, ${rest})` })
-    .where('full_slug', '>=', range.from)
-    .where('full_slug', '<', range.to)
-    .execute()
+  for (let start = 0; start < ids.length; start += rowsAtOnce) {
+    await kysely
+      .updateTable('stories')
+      .set({ full_slug: sql<string>`${to} || substr(full_slug, ${rest})` })
+      .where('id', 'in', ids.slice(start, start + rowsAtOnce))
+      .execute()
+  }
 }
 
 /** Throws `RefusedWrite` for what cannot be a slug. */

@@ -22,3 +22,15 @@ export function turnTaking(): KyselyPlugin {
     },
   }
 }
+
+/** Thousands of items to go through, with a turn for others wherever that has taken long. */
+export async function* withTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  let since = performance.now()
+  for (const item of items) {
+    yield item
+    if (performance.now() - since > longestTurn) {
+      await turn()
+      since = performance.now()
+    }
+  }
+}

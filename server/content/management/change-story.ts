@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import { isWithin } from '../../accounts/rights.ts'
 import type { StoryTable } from '../../database/database.ts'
+import { withTurns } from '../../database/turn-taking.ts'
 import { isObject } from '../blok-tree.ts'
 import type { ContentWriting } from '../content-writing.ts'
 import { findLanguage } from '../delivery/story-language.ts'
@@ -154,7 +155,8 @@ export async function movePlaced(writing: ContentWriting, actor: Actor, row: Sto
 
 /** Whatever is found in a folder must be found where the folder is now. */
 async function checkReachableInside({ trx }: ContentWriting, before: StoryRow, moved: StoryRow): Promise<void> {
-  for (const inside of await selectInside(trx, moved).clearSelect().select(['full_slug', 'is_folder']).execute()) {
+  const all = await selectInside(trx, moved).clearSelect().select(['full_slug', 'is_folder']).execute()
+  for await (const inside of withTurns(all)) {
     const full_slug = before.full_slug + inside.full_slug.slice(moved.full_slug.length)
     if (whyUnreachable({ ...inside, full_slug }) === undefined) checkReachable(inside)
   }

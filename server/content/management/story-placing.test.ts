@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { headline } from '../../../tests/test-bloks.ts'
 import { openStories, rootPage as page } from '../../../tests/test-stories.ts'
 
@@ -13,6 +13,27 @@ describe('where a story stands', () => {
     await manage('PUT', `stories/${alt}`, { story: { slug: 'karten', parent_id: neu } })
     expect(((await slugs('')) as string[]).toSorted()).toEqual(['neu', 'neu/karten', 'neu/karten/rosen'])
     expect(told()).toContain('moved neu/karten/rosen')
+  })
+
+  it('changes for very many without keeping others from their turn', async () => {
+    const { create, folder, manage, slugs } = await openStories()
+    const { id } = await folder('alt')
+    for (let n = 0; n < 60; n++) await create(`rosen-${n}`, { parent_id: id })
+    // Whatever is done takes longer than a turn may.
+    let now = performance.now()
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 11))
+    let turns = 0
+    let next = setImmediate(function count() {
+      turns += 1
+      next = setImmediate(count)
+    })
+    onTestFinished(() => {
+      clock.mockRestore()
+      clearImmediate(next)
+    })
+    await manage('PUT', `stories/${id}`, { story: { slug: 'karten' } })
+    expect(turns).toBeGreaterThan(60)
+    expect(await slugs('starts_with=karten/&per_page=100')).toHaveLength(60)
   })
 
   it('is after another, in another folder, for one or several at once', async () => {
