@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { useSite } from '../../runtime/site/site-context.ts'
 import { Button } from '../../runtime/ui/button.tsx'
+import sentForm from '../../runtime/ui/sent-form.module.css'
 import { TextField } from '../../runtime/ui/text-field.tsx'
 import { type CustomerView, customerCodeQueries } from '../../schemas/customer.ts'
 import { passwordLength } from '../../schemas/password-length.ts'
@@ -20,7 +21,7 @@ interface AccountFormProps {
 export function AccountForm({ action, button, method = 'post', kind = 'filled', children }: AccountFormProps) {
   const { channel, locale } = useSite()
   return (
-    <form method={method} action={`/web-api/customer-${action}`} className={styles.form}>
+    <form method={method} action={`/web-api/customer-${action}`} className={`${styles.form} ${sentForm.form}`}>
       <input type="hidden" name="channel" value={channel} />
       <input type="hidden" name="locale" value={locale} />
       {children}

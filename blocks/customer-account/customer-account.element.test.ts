@@ -135,6 +135,166 @@ it('R6.01 shows nobody what another customer has typed, saved or not, and sends 
   await expect.poll(() => namesIn(page)).toEqual(['Anna', 'Ott'])
 })
 
+/** Notes which forms are sent, and answers each when the test says what. */
+function holdAnswers() {
+  const sent: string[] = []
+  const held = new Map<string, Route>()
+  return {
+    sent,
+    hold: async (route: Route) => {
+      const action = /customer-(.+)/.exec(route.request().url())?.[1] ?? ''
+      sent.push(action)
+      held.set(action, route)
+    },
+    answer: (action: string, json: object, status = 200) => held.get(action)?.fulfill({ json, status }),
+  }
+}
+const notLoggedIn = { error: 'not-logged-in', message: 'Die Anmeldung ist abgelaufen.' }
+
+const account = (page: Page, label: string) => view(page, 'account').getByLabel(label)
+const press = (page: Page, button: string) => view(page, 'account').getByRole('button', { name: button, exact: true }).click()
+const said = (page: Page) => page.locator('[data-note][data-shown]')
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.id)
+
+async function changePassword(page: Page, before = 'Birke im Oktober') {
+  await account(page, 'Bisheriges Passwort').fill(before)
+  await account(page, 'Neues Passwort').fill('Ahorn im November')
+  await press(page, 'Passwort ändern')
+}
+
+it('R2.29 sends each form at once, and locks it alone until it is answered', async () => {
+  const { sent, hold, answer } = holdAnswers()
+  const page = await open(() => anna, hold)
+  await expect.poll(() => namesIn(page)).toEqual(['Anna', 'Ott'])
+  await account(page, 'Nachname').fill('Meier')
+  await page.keyboard.press('Enter')
+  await changePassword(page)
+  await expect.poll(() => sent).toEqual(['data', 'password'])
+
+  await account(page, 'Nachname').focus()
+  await page.keyboard.type('hofer')
+  await page.keyboard.press('Enter')
+  await press(page, 'Passwort ändern')
+  await press(page, 'Abmelden')
+  await expect.poll(() => sent).toEqual(['data', 'password', 'logout'])
+  expect(await namesIn(page)).toEqual(['Anna', 'Meier'])
+  expect(await page.locator('form[aria-busy=true]').count()).toBe(3)
+
+  await answer('data', { error: 'busy', message: 'Gerade ist zu viel los.' }, 503)
+  await view(page, 'account').getByText('Gerade ist zu viel los.').waitFor()
+  expect([await account(page, 'Nachname').isEditable(), await account(page, 'Neues Passwort').isEditable()]).toEqual([true, false])
+  await account(page, 'Nachname').focus()
+  await page.keyboard.type('hofer')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sent).toEqual(['data', 'password', 'logout', 'data'])
+  await answer('password', { outcome: 'password-changed' })
+  await expect.poll(() => account(page, 'Neues Passwort').inputValue()).toBe('')
+  await account(page, 'Neues Passwort').fill('Linde')
+  // Whose password it is, programs that keep it read.
+  expect(await page.locator('[autocomplete=username][readonly]').inputValue()).toBe(anna.email)
+})
+
+it('R2.29 leaves other forms and the focus to who types in them when one is answered', async () => {
+  const { hold, answer } = holdAnswers()
+  const page = await open(() => anna, hold)
+  await expect.poll(() => namesIn(page)).toEqual(['Anna', 'Ott'])
+  await press(page, 'Name speichern')
+  await account(page, 'Neues Passwort').fill('Ahorn im November')
+  await account(page, 'Bisheriges Passwort').focus()
+  await page.keyboard.type('Birke im ')
+  await answer('data', { outcome: 'saved' })
+  await expect.poll(() => said(page).textContent()).toBe('Gespeichert.')
+  await page.keyboard.type('Oktober')
+  expect(await account(page, 'Bisheriges Passwort').inputValue()).toBe('Birke im Oktober')
+  expect(await account(page, 'Neues Passwort').inputValue()).toBe('Ahorn im November')
+
+  await page.keyboard.press('Enter')
+  await press(page, 'Konto löschen')
+  const dialog = page.getByRole('dialog', { name: 'Konto löschen' })
+  await dialog.getByLabel('Passwort').focus()
+  await page.keyboard.type('Ahorn')
+  await answer('password', { outcome: 'password-changed' })
+  await expect.poll(() => said(page).getAttribute('id')).toBe('customer-password-changed')
+  await page.keyboard.type(' im November')
+  expect(await dialog.getByLabel('Passwort').inputValue()).toBe('Ahorn im November')
+})
+
+it('R2.29 says what is wrong with a password where it was sent, not to who types elsewhere, and sends the right one', async () => {
+  const { sent, hold, answer } = holdAnswers()
+  const page = await open(() => anna, hold)
+  const wrong = {
+    error: 'password-confirm-error',
+    message: 'Es wurde nichts geändert.',
+    issues: [{ field: 'password', message: 'Falsch.' }],
+  }
+  await expect.poll(() => namesIn(page)).toEqual(['Anna', 'Ott'])
+  await changePassword(page, 'Birke im Oktobe')
+  await account(page, 'Vorname').focus()
+  await answer('password', wrong, 422)
+  await view(page, 'account').getByRole('alert').getByText(wrong.message).waitFor()
+  expect(await focused(page)).toBe('firstName')
+  const issue = () => account(page, 'Bisheriges Passwort').evaluate((input: HTMLInputElement) => input.validationMessage)
+  expect(await issue()).toBe('Falsch.')
+
+  await changePassword(page, 'Birke')
+  await answer('password', wrong, 422)
+  await expect.poll(() => focused(page)).toBe('password')
+  await page.keyboard.type('Birke im Oktober')
+  expect(await issue()).toBe('')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => sent.length).toBe(3)
+})
+
+it('R2.29 keeps what is typed into a form after its answer, before the shop has been asked for the names', async () => {
+  const { hold, answer } = holdAnswers()
+  let customer = anna
+  const page = await open(() => customer, hold)
+  await expect.poll(() => namesIn(page)).toEqual(['Anna', 'Ott'])
+  await account(page, 'Nachname').fill('Meier')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => account(page, 'Nachname').isEditable()).toBe(false)
+  const read = Promise.withResolvers<void>()
+  await page.route('**/web-api/customer-data', async (route) => {
+    await read.promise
+    await route.fallback()
+  })
+  const asked = page.waitForRequest((request) => request.method() === 'GET')
+  await answer('data', { outcome: 'saved' })
+  await asked
+  expect(await namesIn(page)).toEqual(['Anna', 'Meier'])
+  await account(page, 'Vorname').fill('Annabella')
+  customer = { ...anna, lastName: 'Meier-Ott' }
+  read.resolve()
+  await expect.poll(() => namesIn(page)).toEqual(['Annabella', 'Meier-Ott'])
+})
+
+it.each<[string, object, number]>([
+  ['saved', { outcome: 'saved' }, 200],
+  ['refused', notLoggedIn, 401],
+])('R6.01 says to who has logged out that they are, also when what they sent before is %s later', async (_, late, status) => {
+  const { sent, hold, answer } = holdAnswers()
+  let customer: typeof anna | null = anna
+  const page = await open(() => customer, hold)
+  await expect.poll(() => namesIn(page)).toEqual(['Anna', 'Ott'])
+  await press(page, 'Name speichern')
+  await press(page, 'Abmelden')
+  await expect.poll(() => sent).toEqual(['data', 'logout'])
+  customer = null
+  // Nobody is logged in any more: why, the answer says.
+  const read = page.waitForResponse('**/web-api/**')
+  await look(page)
+  await (await read).finished()
+  expect(await said(page).count()).toBe(0)
+  expect(await view(page, 'account').isVisible()).toBe(true)
+  await answer('logout', { outcome: 'logged-out' })
+  await expect.poll(() => focused(page)).toBe('customer-logged-out')
+  const readAgain = page.waitForResponse((response) => response.request().method() === 'GET')
+  await answer('data', late, status)
+  await (await readAgain).finished()
+  expect(await said(page).evaluateAll((notes) => notes.map(({ id }) => id))).toEqual(['customer-logged-out'])
+  expect([await focused(page), await view(page, 'account').isVisible()]).toEqual(['customer-logged-out', false])
+})
+
 const openMail = (query: string) => open(() => null, undefined, `/?${query}#customer-new-password`)
 const code = (page: Page) => view(page, 'new-password').getByLabel('Code aus der E-Mail')
 

@@ -1,5 +1,6 @@
 import { showIssues, takeBackIssue } from '../../runtime/ui/form-issues.ts'
-import { sendForm } from '../../runtime/ui/send-form.ts'
+import { isBusyElsewhere } from '../../runtime/ui/is-busy-elsewhere.ts'
+import { type FormAnswer, sendForm } from '../../runtime/ui/send-form.ts'
 import type { CustomerData } from '../../schemas/customer.ts'
 import { forgetLogIn, isLikelyLoggedIn, rememberLogIn } from './likely-logged-in.ts'
 
@@ -9,11 +10,10 @@ const outside = ['log-in', 'sign-up', 'password-reset']
 /** For the answer who is logged in, in milliseconds. */
 const readPatienceMs = 8_000
 
-/** With what stood in it then. */
-interface SentForm {
-  form: HTMLFormElement
-  fields: FormData
-}
+/** What comes of leaving the account. */
+const ends = ['logged-out', 'deleted']
+
+const names = '[data-view=account] :is([name=firstName], [name=lastName])'
 
 /**
  * Shows one view of the account's page at a time, sends its forms in place, and puts in who is logged in. It changes only what React
@@ -21,10 +21,6 @@ interface SentForm {
  */
 class CustomerAccount extends HTMLElement {
   #life = new AbortController()
-  /** The form on its way, as it was sent. */
-  #sent: SentForm | undefined
-  /** Sent with something else while one was on its way: it goes next. */
-  #next: HTMLFormElement | undefined
   /** Of several questions only the last one's answer is true. */
   #asked = 0
   #isLoggedIn = false
@@ -51,12 +47,12 @@ class CustomerAccount extends HTMLElement {
     this.addEventListener('submit', (event) => this.#submit(event), { signal })
     this.addEventListener('input', takeBackIssue, { signal })
     this.addEventListener('click', ({ target }) => this.#follow(target), { signal })
-    addEventListener('hashchange', () => this.#show(location.hash.slice(1)), { signal })
+    addEventListener('hashchange', () => this.#show(location.hash.slice(1))?.focus(), { signal })
     // Another tab may have logged out, and a page that is gone back to does not know.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#ask(), { signal })
     document.addEventListener('visibilitychange', () => document.hidden || this.#ask(), { signal })
     this.dataset.live = ''
-    if (!this.#show(location.hash.slice(1), false)) this.#show(isLikelyLoggedIn() ? 'customer-account' : 'customer-log-in', false)
+    if (!this.#show(location.hash.slice(1))) this.#show(isLikelyLoggedIn() ? 'customer-account' : 'customer-log-in')
     this.#fillInCodes()
     this.#ask()
   }
@@ -89,65 +85,61 @@ class CustomerAccount extends HTMLElement {
 
   #follow(target: EventTarget | null) {
     const link = target instanceof Element ? target.closest('a') : null
-    if (link?.getAttribute('href')?.startsWith('#')) this.#show(link.hash.slice(1))
+    if (link?.getAttribute('href')?.startsWith('#')) this.#show(link.hash.slice(1))?.focus()
   }
 
-  /** Shows a view, or what is said in one. Answers whether there is such a thing. */
-  #show(id: string, takesFocus = true): boolean {
+  /** Shows a view, or what is said in one. Answers what of it takes the focus, nothing where there is no such view. */
+  #show(id: string): HTMLElement | null {
     const shown = document.getElementById(id)
     const view = shown?.closest<HTMLElement>('[data-view]')
-    if (!shown || !view || !this.contains(view)) return false
+    if (!shown || !view || !this.contains(view)) return null
     for (const each of this.querySelectorAll('[data-view], [data-note]'))
       each.toggleAttribute('data-shown', each === view || each === shown)
-    for (const each of this.querySelectorAll<HTMLElement>(':popover-open')) each.hidePopover()
-    if (takesFocus) (shown === view ? view.querySelector('h2') : shown)?.focus()
-    return true
+    for (const each of this.querySelectorAll<HTMLElement>('[data-view]:not([data-shown]) :popover-open')) each.hidePopover()
+    return shown === view ? view.querySelector('h2') : shown
   }
 
   async #submit(event: SubmitEvent) {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
     event.preventDefault()
-    const fields = new FormData(form)
-    if (this.#sent) {
-      if (form !== this.#sent.form || !isAlike(fields, this.#sent.fields)) this.#next = form
-      return
-    }
-    const sent = { form, fields }
-    this.#sent = sent
-    this.#asked++
     const problem = form.querySelector('[data-problem]')
     if (problem) problem.textContent = ''
     const answer = await sendForm(form, this.dataset.unreachable ?? '')
-    this.#sent = undefined
-    if (answer.isTaken || answer.error === 'not-logged-in') {
-      for (const input of this.querySelectorAll<HTMLInputElement>('[type=password]')) if (input.form !== this.#next) input.value = ''
-      this.#show(`customer-${answer.isTaken ? answer.outcome : answer.error}`)
-      this.#ask(sent)
-    } else {
+    if (!answer) return
+    if (answer.isTaken || answer.error === 'not-logged-in') this.#settle(form, answer)
+    else {
       if (problem) problem.textContent = answer.message
       showIssues(form, answer.issues)
     }
-    const next = this.#next
-    this.#next = undefined
-    next?.requestSubmit()
+    this.#ask()
   }
 
-  /** `sent` is a form that was taken: what was sent with it stands elsewhere now, and what was typed since is yet to be sent. */
-  async #ask(sent?: SentForm) {
+  /** Empties a form that is done with, and says what came of it. Other forms are left to who types in them. */
+  #settle(form: HTMLFormElement, answer: FormAnswer) {
+    // The names that were saved stay. What somebody types from now on no answer takes away.
+    if (answer.isTaken) for (const input of form.querySelectorAll<HTMLInputElement>(names)) input.defaultValue = input.value
+    form.reset()
+    const said = answer.isTaken ? answer.outcome : answer.error
+    // Whoever has left the account meanwhile is told so, and of nothing else.
+    if (form.closest('[data-view=account]:not([data-shown])') && !ends.includes(said)) return
+    const told = this.#show(`customer-${said}`)
+    if (!isBusyElsewhere(form)) told?.focus()
+  }
+
+  async #ask() {
     const asked = ++this.#asked
     const customer = await this.#read()
     if (asked !== this.#asked || customer === undefined) return
     const { email = '', firstName = '', lastName = '' } = customer ?? {}
-    for (const [name, value] of Object.entries({ firstName, lastName }))
-      for (const input of this.querySelectorAll<HTMLInputElement>(`[data-view=account] [name=${name}]`)) input.defaultValue = value
-    if (sent) resetSent(sent)
+    for (const input of this.querySelectorAll<HTMLInputElement>(names))
+      input.defaultValue = input.name === 'firstName' ? firstName : lastName
     // What somebody else has typed is not theirs.
     if (this.#email !== undefined && this.#email !== email)
       for (const form of this.querySelectorAll<HTMLFormElement>('[data-view=account] form')) form.reset()
     this.#email = email
     for (const place of this.querySelectorAll('[data-fill]')) {
-      if (place instanceof HTMLInputElement) place.value = email
+      if (place instanceof HTMLInputElement) place.defaultValue = email
       else place.textContent = email
     }
     const view = this.querySelector<HTMLElement>('[data-view][data-shown]')?.dataset.view ?? ''
@@ -155,10 +147,12 @@ class CustomerAccount extends HTMLElement {
     this.#isLoggedIn = customer !== null
     if (customer) {
       rememberLogIn()
-      if (outside.includes(view)) this.#show('customer-account', false)
+      if (outside.includes(view)) this.#show('customer-account')
     } else {
       forgetLogIn()
-      if (view === 'account') this.#show(wasLoggedIn ? 'customer-not-logged-in' : 'customer-log-in', false)
+      // What is on its way may be what ended it, and says so.
+      if (view === 'account' && !this.querySelector('[aria-busy=true]'))
+        this.#show(wasLoggedIn ? 'customer-not-logged-in' : 'customer-log-in')
     }
   }
 
@@ -177,15 +171,5 @@ class CustomerAccount extends HTMLElement {
     }
   }
 }
-
-/** But for what was typed since. A field of a form that was reset shows what is put in later, too. */
-function resetSent({ form, fields }: SentForm) {
-  const typed = [...form.querySelectorAll('input')].filter(({ name, value }) => value && value !== fields.get(name))
-  const values = typed.map(({ value }) => value)
-  form.reset()
-  for (const [index, field] of typed.entries()) field.value = values[index] ?? ''
-}
-
-const isAlike = (fields: FormData, others: FormData) => [...fields].every(([name, value]) => others.get(name) === value)
 
 if (!customElements.get('customer-account')) customElements.define('customer-account', CustomerAccount)

@@ -83,6 +83,50 @@ describe('R2.25 a form that is sent', () => {
   })
 })
 
+describe('a form that is on its way', () => {
+  async function sendSlowly(): Promise<{ page: Page; sent: string[]; answer: (json: object, status?: number) => Promise<void> }> {
+    const sent: string[] = []
+    const isAnswered = Promise.withResolvers<Parameters<Route['fulfill']>[0]>()
+    const page = await open({
+      answer: async (route) => {
+        sent.push(route.request().postDataJSON().email)
+        await route.fulfill(await isAnswered.promise)
+      },
+    })
+    await fillIn(page)
+    await page.getByLabel('E-Mail', { exact: true }).press('Enter')
+    await expect.poll(() => sent).toHaveLength(1)
+    return { page, sent, answer: async (json, status = 200) => isAnswered.resolve({ json, status }) }
+  }
+
+  it('can’t be corrected or sent again, and keeps the focus', async () => {
+    const { page, sent, answer } = await sendSlowly()
+    await page.keyboard.type('.de')
+    await page.keyboard.press('Enter')
+    await press(page)
+    expect(await page.getByLabel('E-Mail', { exact: true }).inputValue()).toBe('anna@example.org')
+    const ground = () =>
+      page.getByRole('button', { name: 'Newsletter bestellen' }).evaluate((each) => getComputedStyle(each).backgroundColor)
+    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+    await answer({ message: 'Bitte nachsehen.' }, 422)
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe('Bitte nachsehen.')
+    await page.getByLabel('E-Mail', { exact: true }).fill('berta@example.org')
+    await press(page)
+    await expect.poll(() => sent).toEqual(['anna@example.org', 'berta@example.org'])
+  })
+
+  it.each<[string, object, number]>([
+    ['taken', { outcome: 'sent' }, 200],
+    ['refused', { message: 'Bitte nachsehen.', issues: [{ field: 'email', message: 'Gibt es nicht.' }] }, 422],
+  ])('leaves the focus to who types elsewhere when it is %s', async (_, json, status) => {
+    const { page, answer } = await sendSlowly()
+    await page.getByLabel('Suche').focus()
+    await answer(json, status)
+    await expect.poll(async () => (await thanks(page).isVisible()) || (await page.getByRole('alert').isVisible())).toBe(true)
+    expect(await page.getByLabel('Suche').evaluate((input) => input === document.activeElement)).toBe(true)
+  })
+})
+
 describe('R2.26 the window', () => {
   const popup = { presentation: 'popup' }
   const window = (page: Page) => page.getByRole('dialog')

@@ -1,4 +1,5 @@
 import { showIssues, takeBackIssue } from '../../runtime/ui/form-issues.ts'
+import { isBusyElsewhere } from '../../runtime/ui/is-busy-elsewhere.ts'
 import { sendForm } from '../../runtime/ui/send-form.ts'
 import { mayCome, remember } from './popup-times.ts'
 
@@ -12,7 +13,6 @@ const disturbsMs = 5_000
  */
 class NewsletterForm extends HTMLElement {
   #life = new AbortController()
-  #isSending = false
   #timer = 0
 
   connectedCallback() {
@@ -33,10 +33,8 @@ class NewsletterForm extends HTMLElement {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement)) return
     event.preventDefault()
-    if (this.#isSending) return
-    this.#isSending = true
     const answer = await sendForm(form, form.dataset.unreachable ?? '')
-    this.#isSending = false
+    if (!answer) return
     const problem = this.querySelector('[data-problem]')
     if (!answer.isTaken) {
       if (problem) problem.textContent = answer.message
@@ -44,7 +42,7 @@ class NewsletterForm extends HTMLElement {
       return
     }
     this.dataset.sent = ''
-    this.querySelector<HTMLElement>('[data-thanks]')?.focus()
+    if (!isBusyElsewhere(form)) this.querySelector<HTMLElement>('[data-thanks]')?.focus()
     remember(new Date(), 'subscribed')
   }
 

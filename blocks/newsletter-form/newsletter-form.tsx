@@ -6,6 +6,7 @@ import { Button } from '../../runtime/ui/button.tsx'
 import { ContentLink } from '../../runtime/ui/content-link.tsx'
 import { Dialog } from '../../runtime/ui/dialog.tsx'
 import { FramedContext } from '../../runtime/ui/framed-context.ts'
+import sentForm from '../../runtime/ui/sent-form.module.css'
 import { TextField } from '../../runtime/ui/text-field.tsx'
 import styles from './newsletter-form.module.css'
 import type { NewsletterFormBlok } from './newsletter-form.schema.ts'
@@ -79,7 +80,12 @@ function Form({ blok }: { blok: Content }) {
   const { channel, locale, name } = useSite()
   const message = useMessages()
   return (
-    <form method="post" action="/web-api/newsletter-subscribe" className={styles.form} data-unreachable={message('newsletter.unreachable')}>
+    <form
+      method="post"
+      action="/web-api/newsletter-subscribe"
+      className={`${styles.form} ${sentForm.form}`}
+      data-unreachable={message('newsletter.unreachable')}
+    >
       <input type="hidden" name="channel" value={channel} />
       <input type="hidden" name="locale" value={locale} />
       <div className={styles.wide}>

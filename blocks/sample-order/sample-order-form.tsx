@@ -7,6 +7,7 @@ import { Button } from '../../runtime/ui/button.tsx'
 import { ContentLink } from '../../runtime/ui/content-link.tsx'
 import { showIssues, takeBackIssue } from '../../runtime/ui/form-issues.ts'
 import { sendForm } from '../../runtime/ui/send-form.ts'
+import sentForm from '../../runtime/ui/sent-form.module.css'
 import { TextArea } from '../../runtime/ui/text-area.tsx'
 import { TextField } from '../../runtime/ui/text-field.tsx'
 import { samplesPrice } from '../../schemas/cards/sample.ts'
@@ -26,15 +27,12 @@ export function SampleOrderForm({ blok, ids, onOrdered }: SampleOrderFormProps) 
   const { channel, locale, country } = useSite()
   const message = useMessages(samplesWords)
   const [problem, setProblem] = useState('')
-  const [isSending, setSending] = useState(false)
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isSending) return
     const form = event.currentTarget
-    setSending(true)
     const answer = await sendForm(form, message('samples.unreachable'))
-    setSending(false)
+    if (!answer) return
     if (answer.isTaken) return onOrdered(ids ?? [])
     // What is wrong with a field that nobody can see stands above the button.
     const ofHidden = answer.issues.find(({ field }) => field === 'designs')
@@ -47,7 +45,7 @@ export function SampleOrderForm({ blok, ids, onOrdered }: SampleOrderFormProps) 
     <form
       method="post"
       action="/web-api/sample-order"
-      className={styles.form}
+      className={`${styles.form} ${sentForm.form}`}
       data-needs-script={ids === undefined || undefined}
       onSubmit={send}
       onInput={takeBackIssue}

@@ -3,6 +3,7 @@ import type { BlockProps } from '../../runtime/define-block.ts'
 import { samplesWords } from '../../runtime/messages/german/samples-words.ts'
 import { useMessages } from '../../runtime/messages/messages.ts'
 import { samples } from '../../runtime/samples.ts'
+import { isBusyElsewhere } from '../../runtime/ui/is-busy-elsewhere.ts'
 import { LinkButton } from '../../runtime/ui/link-button.tsx'
 import { useKeptList } from '../../runtime/ui/use-kept-list.ts'
 import { sampleOutcomes } from '../../schemas/cards/sample.ts'
@@ -42,7 +43,7 @@ export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
         </p>
       ))}
       {isOrdered ? (
-        <p className={styles.thanks} ref={(text) => text?.focus()} tabIndex={-1}>
+        <p className={styles.thanks} ref={takeFocus} tabIndex={-1}>
           {blok.thanks}
         </p>
       ) : (
@@ -78,4 +79,9 @@ export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
       </p>
     </section>
   )
+}
+
+/** The form is gone by then. */
+function takeFocus(thanks: HTMLElement | null) {
+  if (!isBusyElsewhere()) thanks?.focus()
 }

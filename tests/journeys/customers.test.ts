@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { customerPasswords } from '../../server/credentials/password.ts'
 import { newId } from '../../server/database/new-id.ts'
@@ -168,40 +169,68 @@ it(
   longer,
 )
 
-it('R2.29 what is typed and sent while a name is being saved is saved, too, and what is typed after it stays', async () => {
-  const email = newAddress('ida')
-  const { page } = await shop.newVisitor()
-  await addCustomer(email, password)
-  await page.goto(`${shop.shop}/kundenkonto/`)
-  await logIn(page, email, password)
-  await shown(page, 'account')
+/** Holds the next name that is saved until it is let go. */
+async function holdSave(page: Page) {
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  await page.route(
-    '**/web-api/customer-data',
-    async (route) => {
-      if (route.request().method() === 'GET') return route.fallback()
-      asked.resolve()
-      await answered.promise
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  await fillIn(page, 'account', { Vorname: 'Ida' })
-  await press(page, 'account', 'Name speichern')
-  await asked.promise
-  await fillIn(page, 'account', { Nachname: 'Ott' })
-  await press(page, 'account', 'Name speichern')
-  const second = page.waitForRequest((request) => request.method() === 'POST' && (request.postData() ?? '').includes('Ott'))
-  answered.resolve()
-  await second
-  await fillIn(page, 'account', { Vorname: 'Ida Maria' })
-  await shown(page, 'saved')
-  await page.waitForLoadState('networkidle')
-  const names = () => Promise.all(['Vorname', 'Nachname'].map((label) => field(page, 'account', label).inputValue()))
-  expect(await names()).toEqual(['Ida Maria', 'Ott'])
-  await page.reload()
-  await expect.poll(names).toEqual(['Ida', 'Ott'])
-})
+  await page.route('**/web-api/customer-data', async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    asked.resolve()
+    await answered.promise
+    await route.continue()
+  })
+  return { isAsked: asked.promise, letGo: answered.resolve }
+}
+
+it(
+  'R2.29 what is sent while a name is being saved reaches the shop beside it, and who leaves the page meanwhile comes back to open fields',
+  async () => {
+    const email = newAddress('ida')
+    const { page } = await shop.newVisitor()
+    await addCustomer(email, password)
+    await page.goto(`${shop.shop}/kundenkonto/`)
+    await logIn(page, email, password)
+    await shown(page, 'account')
+    const first = await holdSave(page)
+    await fillIn(page, 'account', { Vorname: 'Ida' })
+    await press(page, 'account', 'Name speichern')
+    await first.isAsked
+    expect(await field(page, 'account', 'Nachname').isEditable()).toBe(false)
+    await fillIn(page, 'account', { 'Bisheriges Passwort': password, 'Neues Passwort': otherPassword })
+    await press(page, 'account', 'Passwort ändern')
+    await shown(page, 'password-changed')
+    expect(await field(page, 'account', 'Vorname').inputValue()).toBe('Ida')
+
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.locator('a[href="/faq/"]').first().click()
+    await page.waitForURL('**/faq/')
+    await page.goBack()
+    await shown(page, 'account')
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+    expect(await field(page, 'account', 'Nachname').isEditable()).toBe(true)
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+    first.letGo()
+    await saved
+    await page.reload()
+    const names = () => Promise.all(['Vorname', 'Nachname'].map((label) => field(page, 'account', label).inputValue()))
+    await expect.poll(names).toEqual(['Ida', ''])
+
+    const second = await holdSave(page)
+    await fillIn(page, 'account', { Nachname: 'Ott' })
+    await press(page, 'account', 'Name speichern')
+    await second.isAsked
+    await press(page, 'account', 'Abmelden')
+    await shown(page, 'logged-out')
+    const refused = page.waitForResponse((response) => response.request().method() === 'POST')
+    second.letGo()
+    expect((await refused).status()).toBe(401)
+    await page.waitForLoadState('networkidle')
+    expect(await view(page, 'logged-out').isVisible()).toBe(true)
+    await logIn(page, email, otherPassword)
+    await shown(page, 'account')
+    await expect.poll(names).toEqual(['Ida', ''])
+  },
+  longer,
+)
 
 it('R2.29 what a mail has brought and what was typed stay when the keyboard skips to the content, and on the way back', async () => {
   const { page } = await shop.newVisitor()

@@ -81,6 +81,38 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     expect(await page.evaluate(() => localStorage.getItem('samples-1'))).toBe('1002')
   })
 
+  it('R7.17 can’t correct an order that is on its way, or send it twice, and sees the thanks without losing the focus elsewhere', async () => {
+    const { page } = await openSamples('1001')
+    await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).waitFor()
+    await fill(page)
+    await page.getByLabel('E-Mail').fill('frida@example.org')
+    const isHeld = Promise.withResolvers<void>()
+    const sent: string[] = []
+    await page.route('**/web-api/sample-order', async (route) => {
+      sent.push(route.request().postDataJSON().street)
+      await isHeld.promise
+      await route.continue()
+    })
+    const street = page.getByLabel('Straße und Hausnummer')
+    await street.press('Enter')
+    await expect.poll(() => sent).toEqual(['Birkenweg 3'])
+    await page.keyboard.type('1')
+    await page.keyboard.press('Enter')
+    expect([await street.inputValue(), await page.getByLabel(/Wünsche/).isEditable()]).toEqual(['Birkenweg 3', false])
+    await page.evaluate(() => document.querySelector('h1')?.insertAdjacentHTML('afterend', '<input aria-label="Suche">'))
+    await page.getByLabel('Suche').focus()
+    isHeld.resolve()
+    await samples(page).getByText('Danke! Ihre Muster').last().waitFor()
+    expect(sent).toEqual(['Birkenweg 3'])
+    expect(await page.getByLabel('Suche').evaluate((input) => input === document.activeElement)).toBe(true)
+    // Drawn anew when it is out of sight, the thanks don't ask for the focus again.
+    const link = designs(page).getByRole('link').last()
+    await link.focus()
+    await link.scrollIntoViewIfNeeded()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    expect(await link.evaluate((each) => each === document.activeElement)).toBe(true)
+  })
+
   it('keeps what was typed when a link in the form was followed, and one comes back', async () => {
     const { page } = await openSamples('1001')
     // The router is there.
