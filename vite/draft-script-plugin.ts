@@ -54,13 +54,13 @@ const withoutLoads: Plugin = {
   },
 }
 
-/** What fields say of themselves to whoever fills them in stands in the editor's form, not in the page. */
+/** What fields say of themselves to whoever fills them in, and where a block is found, stands in the editor, not in the page. */
 const withoutDescriptions: Plugin = {
   name: 'anlass:without-descriptions',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/blocks\/[^/]+\/[^/]+\.schema\.ts$/ },
-    handler: (code) => ({ code: code.replaceAll(/\bdescription:\s*(['"])(?:\\.|(?!\1).)*\1,?/g, ''), map: null }),
+    filter: { id: /\/(?:blocks\/[^/]+\/[^/]+\.schema|schemas\/[^/]+)\.ts$/ },
+    handler: (code) => ({ code: code.replaceAll(/\b(?:description|group):\s*(?:(['"])(?:\\.|(?!\1).)*\1,?|\w+,)/g, ''), map: null }),
   },
 }
 

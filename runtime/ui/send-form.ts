@@ -12,11 +12,11 @@ const patienceMs = 15_000
  * time: that is answered with `undefined`.
  */
 export async function sendForm(form: HTMLFormElement, unreachable: string): Promise<FormAnswer | undefined> {
-  if (form.ariaBusy === 'true') return
+  if (form.ariaBusy) return
   const fields = form.querySelectorAll<HTMLInputElement>(':is(input, textarea):read-write')
   // Fields that can only be read keep the focus. What this leaves in the markup, first-screen.ts takes out.
   const lock = (isSent: boolean) => {
-    form.ariaBusy = String(isSent)
+    form.ariaBusy = isSent ? 'true' : null
     for (const field of fields) field.readOnly = isSent
   }
   lock(true)
