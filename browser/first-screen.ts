@@ -5,12 +5,11 @@ import { readHead } from './show-head.ts'
 /** What stands in the document's leaves, by their ids: none of it comes a second time as data. */
 const standing = new Map([...document.querySelectorAll<HTMLElement>('[data-id]')].map((leaf) => [leaf.dataset.id, htmlOf(leaf)]))
 
-/**
- * Pictures that could not be loaded may be the next time, and that may be before the leaf is in the document and anybody hears of it. A
- * form that is on its way (send-form.ts) is so here alone.
- */
+/** Pictures that could not be loaded may be the next time, and that may be before the leaf is in the document and anybody hears of it. */
 function htmlOf(leaf: HTMLElement): string {
-  return leaf.innerHTML.replaceAll(/ (?:data-failed=""|aria-busy="true"|readonly="")/g, '')
+  const html = leaf.innerHTML.replaceAll(' data-failed=""', '')
+  // A form that is on its way (send-form.ts) is so here alone.
+  return leaf.querySelector('form[aria-busy]') ? html.replaceAll(/ (?:aria-busy="true"|readonly="")/g, '') : html
 }
 
 /** What the loaded document shows: its data where there is some, else what stands in it. */
