@@ -55,8 +55,8 @@ const withoutLoads: Plugin = {
 }
 
 /** What fields say of themselves to whoever fills them in, and where a block is found, stands in the editor, not in the page. */
-const withoutDescriptions: Plugin = {
-  name: 'anlass:without-descriptions',
+const withoutFormTexts: Plugin = {
+  name: 'anlass:without-form-texts',
   enforce: 'pre',
   transform: {
     filter: { id: /\/(?:blocks\/[^/]+\/[^/]+\.schema|schemas\/[^/]+)\.ts$/ },
@@ -73,7 +73,7 @@ async function buildChunks(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), withoutExamples, withoutLoads, withoutDescriptions],
+    plugins: [react(), withoutExamples, withoutLoads, withoutFormTexts],
     css: { modules: css.modules },
     build: {
       write: false,

@@ -1,8 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { KyselyPlugin } from 'kysely'
-
-/** So long, in milliseconds, a transaction keeps the process to itself; a shopper who comes meanwhile waits no longer. */
-const longestTurn = 10
+import { longestTurn } from '../threads/with-turns.ts'
 
 /**
  * For one transaction on SQLite, which writes in the thread that calls it: what changes thousands of stories would hold up every
@@ -20,17 +18,5 @@ export function turnTaking(): KyselyPlugin {
       }
       return result
     },
-  }
-}
-
-/** Thousands of items to go through, with a turn for others wherever that has taken long. */
-export async function* withTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
-  let since = performance.now()
-  for (const item of items) {
-    yield item
-    if (performance.now() - since > longestTurn) {
-      await turn()
-      since = performance.now()
-    }
   }
 }

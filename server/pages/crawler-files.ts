@@ -1,4 +1,3 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import type { Site } from '../../runtime/site/site.ts'
@@ -6,6 +5,7 @@ import type { Content } from '../content/content.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ShopApi } from '../shop-api/shop-api.ts'
+import { withTurns } from '../threads/with-turns.ts'
 import { indexedPages, type PathOn } from './indexed-pages.ts'
 import { type KeptSitemapsParts, keptSitemaps, type SitemapAt } from './kept-sitemaps.ts'
 import { readVisit, type VisitSettings } from './visit.ts'
@@ -61,15 +61,9 @@ export function robots({ trustProxy }: Pick<Settings, 'trustProxy'>) {
 /** Stands for the origin: no address has one. */
 const originMark = '\0'
 
-/** So many pages are written before somebody else has a turn. */
-const pagesATurn = 500
-
 async function sitemapXml(pages: PathOn[], site: Site): Promise<SitemapAt> {
   const written: string[] = []
-  for (let start = 0; start < pages.length; start += pagesATurn) {
-    written.push(...pages.slice(start, start + pagesATurn).map((pathOn) => inCountries(pathOn, site)))
-    await othersTurn()
-  }
+  for await (const pathOn of withTurns(pages)) written.push(inCountries(pathOn, site))
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${written.join('\n')}

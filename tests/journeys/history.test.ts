@@ -6,6 +6,7 @@ import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
 import { laidOut } from '../laid-out.ts'
 import { exampleOf } from '../render-example.tsx'
 import { headline, manyHeadlines, teaser, toUrl } from '../test-bloks.ts'
+import { isMarked, mark } from './document-mark.ts'
 import { heading, linkedPagesJourney } from './linked-pages.ts'
 
 const shop = linkedPagesJourney()
@@ -21,10 +22,6 @@ beforeAll(async () => {
   await shop.publishPage('anlass/tief', { title: 'Tief', body: [headline('Tief'), away, ...manyHeadlines, exampleOf('product_list')] })
   await shop.publishPage('anlass/termin', { title: 'Termin', body: [headline('Mit Termin'), away, ...manyHeadlines, deliveryDate] })
 })
-
-/** A full load takes it away. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
-const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
 async function shown(page: Page) {
   // Until then what lies below the first screen is no part of the words.

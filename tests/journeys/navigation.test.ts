@@ -1,33 +1,9 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { teaser, toUrl } from '../test-bloks.ts'
+import { isMarked, mark } from './document-mark.ts'
 import { heading, linkedPagesJourney } from './linked-pages.ts'
 
 const shop = linkedPagesJourney()
-
-/** Set on the window: a full load takes it away. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }))
-const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
-
-/** As the browser does when it keeps the document for Back. */
-const leave = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-
-/** The app and the code of blocks don't come until they are released. */
-async function holdScripts(page: Page) {
-  const released = Promise.withResolvers<void>()
-  await page.route('**/assets/**', async (route) => {
-    if (route.request().resourceType() === 'script' && !route.request().url().includes('/assets/scripts/')) await released.promise
-    await route.continue()
-  })
-  return released.resolve
-}
-
-/** The paths of the documents that are asked for from now on. */
-function watchLoads(page: Page): string[] {
-  const loaded: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
-  return loaded
-}
 
 describe('going from page to page', () => {
   it('R2.29 the head marks the links to the page one is on, after a navigation too', async () => {
@@ -41,20 +17,6 @@ describe('going from page to page', () => {
     await expect.poll(current).toEqual([])
     await page.goBack()
     await expect.poll(current).toEqual(['Alle Anlässe'])
-  })
-
-  it('a page whose data never come is loaded whole', async () => {
-    const { page } = await shop.newVisitor()
-    await shop.visit(page, '/erste/')
-    await mark(page)
-    // Its time is over at once, and not after eight seconds.
-    await page.evaluate(() => {
-      AbortSignal.timeout = () => AbortSignal.abort(new DOMException('Too late.', 'TimeoutError'))
-    })
-    await page.route('**/_payload.json*', () => {})
-    await page.getByRole('link', { name: 'Zur zweiten' }).click()
-    await heading(page).getByText('Die zweite Seite').waitFor()
-    expect(await isMarked(page)).toBe(false)
   })
 
   it('R7.16 a click on a link draws the next page from its data, without loading the document', async () => {
@@ -150,103 +112,6 @@ describe('going from page to page', () => {
     await heading(page).getByText('Die zweite Seite').waitFor()
   })
 
-  it('a page that somebody no longer wants does not call them back when its data fail', async () => {
-    const { page } = await shop.newVisitor()
-    await shop.visit(page, '/erste/')
-    const held = Promise.withResolvers<() => Promise<void>>()
-    await page.route('**/zweite/_payload.json*', (route) => held.resolve(() => route.abort()))
-    await page.getByRole('link', { name: 'Zur zweiten' }).click()
-    const fail = await held.promise
-    await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
-    await heading(page).getByText('Häufige Fragen').waitFor()
-    await mark(page)
-    await fail()
-    await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()))
-    expect([new URL(page.url()).pathname, await isMarked(page)]).toEqual(['/faq/', true])
-  })
-
-  it('a click whose scripts never come is a link after a while', async () => {
-    const { page } = await shop.newVisitor()
-    await holdScripts(page)
-    await shop.visit(page, '/erste/')
-    await page.clock.install()
-    await page.getByRole('link', { name: 'Zum Anker' }).click()
-    await page.clock.fastForward(4_000)
-    await heading(page).getByText('Die zweite Seite').waitFor()
-    expect(new URL(page.url()).hash).toBe('#unten')
-  })
-
-  it('a click that has led away leads nowhere a second time when Back shows the page again', async () => {
-    const { page } = await shop.newVisitor()
-    await holdScripts(page)
-    await shop.visit(page, '/erste/')
-    await page.clock.install()
-    const loaded = watchLoads(page)
-    await page.getByRole('link', { name: 'Zum Anker' }).click()
-    await leave(page)
-    await page.clock.fastForward(10_000)
-    await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
-    await page.clock.fastForward(10_000)
-    await heading(page).getByText('Häufige Fragen').waitFor()
-    expect(loaded).toEqual(['/faq/'])
-  })
-
-  it('a click that has led away is not done either by scripts that come once Back shows the page again', async () => {
-    const { page } = await shop.newVisitor()
-    const release = await holdScripts(page)
-    await shop.visit(page, '/erste/')
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('_payload.json') && asked.push(new URL(request.url()).pathname))
-    // No intent is seen of it before.
-    await page.getByRole('link', { name: 'Zum Anker' }).dispatchEvent('click')
-    await leave(page)
-    release()
-    await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
-    await heading(page).getByText('Häufige Fragen').waitFor()
-    expect(asked).toEqual(['/faq/_payload.json'])
-  })
-
-  it('a click for which React has come in time waits for the page as any other', async () => {
-    const { page } = await shop.newVisitor()
-    const release = await holdScripts(page)
-    await shop.visit(page, '/erste/')
-    const released = Promise.withResolvers<void>()
-    await page.route('**/zweite/_payload.json*', async (route) => {
-      await released.promise
-      await route.continue()
-    })
-    await page.clock.install()
-    const loaded = watchLoads(page)
-    const asked = page.waitForRequest('**/zweite/_payload.json*')
-    await page.getByRole('link', { name: 'Zum Anker' }).click()
-    release()
-    await asked
-    await page.clock.fastForward(4_000)
-    released.resolve()
-    await heading(page).getByText('Die zweite Seite').waitFor()
-    expect(loaded).toEqual([])
-  })
-
-  it('a page that was under way when its document was left comes no more when Back shows that again', async () => {
-    const { page } = await shop.newVisitor()
-    await shop.visit(page, '/erste/')
-    const released = Promise.withResolvers<void>()
-    await page.route('**/zweite/_payload.json*', async (route) => {
-      await released.promise
-      await route.fulfill({ status: 500 })
-    })
-    const asked = page.waitForRequest('**/zweite/_payload.json*')
-    await page.getByRole('link', { name: 'Zur zweiten' }).click()
-    const request = await asked
-    const loaded = watchLoads(page)
-    await leave(page)
-    released.resolve()
-    await request.response()
-    await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
-    await heading(page).getByText('Häufige Fragen').waitFor()
-    expect(loaded).toEqual([])
-  })
-
   it('goes on in a page into which a browser’s extension has put something', async () => {
     const { page } = await shop.newVisitor()
     await shop.visit(page, '/erste/')
@@ -303,29 +168,5 @@ describe('going from page to page', () => {
     await page.getByRole('link', { name: 'Gestalten' }).click()
     await page.waitForURL('**/configurator-card/')
     expect(await isMarked(page)).toBe(false)
-  })
-})
-
-describe('when a chunk is missing', () => {
-  it('R4.13 R8.02 a click loads the next page whole', async () => {
-    const { page } = await shop.newVisitor()
-    await page.route('**/assets/**', (route) =>
-      route.request().resourceType() === 'script' && !route.request().url().includes('/assets/scripts/') ? route.abort() : route.continue(),
-    )
-    await shop.visit(page, '/erste/')
-    await mark(page)
-    await page.getByRole('link', { name: 'Zur zweiten' }).click()
-    await heading(page).getByText('Die zweite Seite').waitFor()
-    expect(await isMarked(page)).toBe(false)
-  })
-
-  it('a page of another build is loaded whole, at the place that was wanted', async () => {
-    const { page } = await shop.newVisitor()
-    await shop.visit(page, '/erste/')
-    await mark(page)
-    await page.route('**/_payload.json*', (route) => route.fulfill({ status: 409, json: { error: 'other-build', message: '' } }))
-    await page.getByRole('link', { name: 'Zum Anker' }).click()
-    await heading(page).getByText('Die zweite Seite').waitFor()
-    expect([await isMarked(page), new URL(page.url()).hash]).toEqual([false, '#unten'])
   })
 })

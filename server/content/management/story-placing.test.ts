@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { countingTurns } from '../../../tests/counting-turns.ts'
 import { headline } from '../../../tests/test-bloks.ts'
 import { openStories, rootPage as page } from '../../../tests/test-stories.ts'
 
@@ -22,16 +23,8 @@ describe('where a story stands', () => {
     // Whatever is done takes longer than a turn may.
     let now = performance.now()
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 11))
-    let turns = 0
-    let next = setImmediate(function count() {
-      turns += 1
-      next = setImmediate(count)
-    })
-    onTestFinished(() => {
-      clock.mockRestore()
-      clearImmediate(next)
-    })
-    await manage('PUT', `stories/${id}`, { story: { slug: 'karten' } })
+    onTestFinished(() => clock.mockRestore())
+    const { turns } = await countingTurns(() => manage('PUT', `stories/${id}`, { story: { slug: 'karten' } }))
     expect(turns).toBeGreaterThan(60)
     expect(await slugs('starts_with=karten/&per_page=100')).toHaveLength(60)
   })
