@@ -5,10 +5,11 @@ import type { Content } from '../content/content.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ShopApi } from '../shop-api/shop-api.ts'
-import { withTurns } from '../threads/with-turns.ts'
-import { indexedPages, type PathOn } from './indexed-pages.ts'
-import { type KeptSitemapsParts, keptSitemaps, type SitemapAt } from './kept-sitemaps.ts'
+import { wholeNumber } from '../whole-number.ts'
+import { indexedPages } from './indexed-pages.ts'
+import { type KeptSitemapsParts, keptSitemaps } from './kept-sitemaps.ts'
 import { readVisit, type VisitSettings } from './visit.ts'
+import { writeSitemap } from './write-sitemap.ts'
 
 export interface CrawlerFilesParts {
   content: Content
@@ -19,7 +20,8 @@ export interface CrawlerFilesParts {
 
 /**
  * GET /robots.txt   what crawlers may read
- * GET /sitemap.xml  every page of the host's channel that search engines may show, in every country of the German interface
+ * GET /sitemap.xml  every page of the host's channel that search engines may show, in every country of the German interface; `?page=2`
+ *                   is one of the files it leads to where they are more than one may name
  * GET /llms.txt     what the shop is, for language models, where no other app provides it (R2.07)
  */
 export function crawlerFiles({ content, shopApi, settings, onContentChange }: CrawlerFilesParts) {
@@ -28,7 +30,7 @@ export function crawlerFiles({ content, shopApi, settings, onContentChange }: Cr
     return typeof visit === 'string' ? undefined : visit.site
   }
   const sitemapOf = keptSitemaps({
-    make: async (site: Site) => sitemapXml(await indexedPages(site, { content, shopApi }), site),
+    make: async (site: Site) => writeSitemap(await indexedPages(site, { content, shopApi }), site),
     onContentChange,
     freshMs: settings.freshMs,
   })
@@ -36,8 +38,10 @@ export function crawlerFiles({ content, shopApi, settings, onContentChange }: Cr
     .route('/', robots(settings))
     .get('/sitemap.xml', async (c) => {
       const site = siteOf(c)
-      if (!site) return c.notFound()
-      const text = await sitemapOf(site)
+      const { page } = c.req.query()
+      // 0 is none, as is what is no number.
+      const text = site && (await sitemapOf(site, page === undefined ? undefined : (wholeNumber(page) ?? 0)))
+      if (text === undefined) return c.notFound()
       c.header('content-type', 'application/xml; charset=utf-8')
       return c.body(text)
     })
@@ -57,33 +61,3 @@ export function robots({ trustProxy }: Pick<Settings, 'trustProxy'>) {
     return c.text(`User-agent: *\nAllow: /\nDisallow: /_blocks\n\nSitemap: ${origin}/sitemap.xml\n`)
   })
 }
-
-/** Stands for the origin: no address has one. */
-const originMark = '\0'
-
-async function sitemapXml(pages: PathOn[], site: Site): Promise<SitemapAt> {
-  const written: string[] = []
-  for await (const pathOn of withTurns(pages)) written.push(inCountries(pathOn, site))
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${written.join('\n')}
-</urlset>
-`
-  // Almost all ask at one: what was written for it need not be written again.
-  let last = { origin: originMark, xml }
-  return (origin) => {
-    if (origin !== last.origin) last = { origin, xml: xml.replaceAll(originMark, () => origin) }
-    return last.xml
-  }
-}
-
-function inCountries(pathOn: PathOn, site: Site): string {
-  const versions = site.countries.map(({ locale, prefix }) => {
-    const { pathname, search } = new URL(pathOn({ ...site, prefix }), site.origin)
-    return { locale, href: originMark + escapeXml(pathname + search) }
-  })
-  const alternates = versions.map(({ locale, href }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`).join('')
-  return versions.map(({ href }) => `<url><loc>${href}</loc>${alternates}</url>`).join('\n')
-}
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

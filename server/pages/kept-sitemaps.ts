@@ -1,10 +1,8 @@
 import type { Site } from '../../runtime/site/site.ts'
 import type { ContentListener } from '../content/content-change.ts'
+import type { SitemapAt } from './write-sitemap.ts'
 
 type OfOrigin = Pick<Site, 'origin'>
-
-/** With the origin that is asked: whoever asks may make up the port of this machine's own names. */
-export type SitemapAt = (origin: string) => string
 
 export interface KeptSitemapsParts<Host extends OfOrigin> {
   make: (host: Host) => Promise<SitemapAt>
@@ -27,7 +25,7 @@ const longestMs = 600_000
  * Sitemaps, one for each host, whatever port it is asked at. Each is made once until the content changes, however many ask: it reads all
  * of it. One that can't be made is as it was; where there was none, the answer rejects with what kept it from being made.
  */
-export function keptSitemaps<Host extends OfOrigin>(parts: KeptSitemapsParts<Host>): (host: Host) => Promise<string> {
+export function keptSitemaps<Host extends OfOrigin>(parts: KeptSitemapsParts<Host>) {
   const { make, onContentChange, freshMs = longestMs } = parts
   const lifeMs = Math.min(freshMs, longestMs)
   const kept = new Map<string, Kept>()
@@ -50,5 +48,5 @@ export function keptSitemaps<Host extends OfOrigin>(parts: KeptSitemapsParts<Hos
     return sitemap.sitemapAt
   }
 
-  return async (host) => (await sitemapOf(host))(host.origin)
+  return async (host: Host, page?: number) => (await sitemapOf(host))(host.origin, page)
 }

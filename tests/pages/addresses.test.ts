@@ -168,6 +168,7 @@ describe('for crawlers', () => {
       ]),
     )
     expect((await visit('http://localhost:4000/sitemap.xml')).text).toBe(text.replaceAll(':3000/', ':4000/'))
+    expect((await visit('/sitemap.xml?page=1')).status).toBe(404)
     expect((await visit('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml')
     await publishPage('anlass/geburt/occasion', { robots })
     expect((await visit('/sitemap.xml')).text).toContain('http://localhost:3000/geburt/')
