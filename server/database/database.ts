@@ -26,6 +26,8 @@ export interface Database {
   write<Result>(work: (trx: Transaction<Tables>) => Promise<Result>): Promise<{ result: Result; lasting: Promise<void> }>
   /** At the beginning of another transaction that writes content: waits until no other process does. */
   beginWrite(trx: Transaction<Tables>): Promise<void>
+  /** At the beginning of a transaction: waits until no other one about the same is under way. Those about something else go on. */
+  oneAtATime(trx: Transaction<Tables>, about: string): Promise<void>
   /** Reads that all see the database as it is at the first of them. Holds up no writer; writes nothing. */
   snapshot<Result>(work: (kysely: Kysely<Tables>) => Promise<Result>): Promise<Result>
   close(): Promise<void>

@@ -49,6 +49,8 @@ export async function openDatabase({ file, asIs = false }: { file: string; asIs?
     onForeignWrite: foreignWrites.listen,
     write: writes.write,
     beginWrite: async () => {},
+    // A transaction begins when no other one is under way at all.
+    oneAtATime: async () => {},
     snapshot: (work) =>
       kysely.connection().execute(async (connection) => {
         // Kysely's own transactions wait for their turn to write.

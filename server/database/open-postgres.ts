@@ -21,6 +21,8 @@ import { waitingKysely } from './waiting-kysely.ts'
 
 /** One number for all processes: whoever writes content holds it until the end of the transaction. */
 const writeLock = 5_268_100
+/** Locks of two numbers are others than those of one: the second says what a transaction is about. */
+const aboutLocks = 1
 const channel = 'anlass_content'
 /** Between tries to listen again, in milliseconds. */
 const reconnectMs = 500
@@ -75,6 +77,7 @@ export async function openPostgres({ url, asIs = false, longestQuery }: OpenPost
       return { result: await kysely.transaction().execute(write), lasting: Promise.resolve() }
     },
     beginWrite,
+    oneAtATime: async (trx, about) => void (await sql`select pg_advisory_xact_lock(${aboutLocks}, hashtext(${about}))`.execute(trx)),
     snapshot: (work) => kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async close() {
       await foreignWrites.stop()

@@ -66,6 +66,7 @@ export function sampleOrderRoutes({ database, settings, shopApi }: SampleOrderPa
 
     const about = orderKey(order, site)
     const isTaken = await database.kysely.transaction().execute(async (trx) => {
+      await database.oneAtATime(trx, about)
       const now = new Date()
       if (await isMailQueued(trx, about, new Date(now.getTime() - sameOrderMs))) return true
       if (!isWithinLimit(order.email.toLowerCase())) return false

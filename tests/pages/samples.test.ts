@@ -114,6 +114,16 @@ describe('R1.03 an order of sample cards', () => {
     expect(await outboxMails(shop)).toHaveLength(6)
   })
 
+  it('that comes several times in the same instant is one', async () => {
+    const shop = await openTestShop()
+    const atOnce = (orders: object[]) => Promise.all(orders.map((each) => post(shop, each)))
+    // So that no one waits for a connection of its own.
+    await atOnce([1, 2, 3, 4].map((number) => ({ ...order, email: `kundin${number}@example.org` })))
+    const before = (await outboxMails(shop)).length
+    await atOnce([order, order, order, order])
+    expect(await outboxMails(shop)).toHaveLength(before + 2)
+  })
+
   it('fills nobody’s mailbox', async () => {
     const shop = await openTestShop()
     const statuses = []
