@@ -56,11 +56,17 @@ describe('the last good page', () => {
     expect((await ask()).hash).toBe('new')
   })
 
-  it('says so when nothing was there before', async () => {
-    const cache = openCache({ patienceMs: 1 })
-    const slow = Promise.withResolvers<KeptPage>()
-    await expect(cache.getOrMake('a', () => slow.promise)).rejects.toThrow(PageLate)
-    slow.resolve(page('there'))
+  it('waits longer where nothing was there before, and then says so', async () => {
+    stopClock()
+    const cache = openCache({ patienceMs: 1_000 })
+    const late = Promise.withResolvers<KeptPage>()
+    const first = cache.getOrMake('a', () => late.promise)
+    vi.advanceTimersByTime(2_999)
+    late.resolve(page('late'))
+    expect((await first).hash).toBe('late')
+    const never = cache.getOrMake('b', () => new Promise(() => {}))
+    vi.advanceTimersByTime(3_000)
+    await expect(never).rejects.toThrow(PageLate)
   })
 
   it('sends a page that is past its time once more while it is made again, but not a very old one', async () => {

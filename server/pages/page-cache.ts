@@ -10,7 +10,7 @@ export interface PageCacheOptions {
   history: ContentHistory
   /** Where pages outlive the process; without one they do not. */
   disk?: { store: PageStore; edition: string }
-  /** How long a visitor waits for a page that is being made, in milliseconds. */
+  /** How long a visitor waits, in milliseconds, for a page that is being made, where there is an older one; where there is none, three times as long. */
   patienceMs: number
   /** For content that tells nobody when it changes: after so many milliseconds a page is made again behind the visitor's back, and after twelve times that before they see it. */
   freshMs?: number
@@ -54,6 +54,8 @@ export class PageLate extends Error {
 const mostRemade = 200
 /** Content that changes faster than a page is made is sent as it is, and kept by nobody. */
 const mostTries = 3
+/** A page that comes late is better than none. */
+const timesForFirst = 3
 /** What a visitor gets: the page as it is now, or instead the last good one. */
 interface Made {
   page: KeptPage
@@ -206,12 +208,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Waits for a page as long as a visitor would. The page goes on being made, for the next one. */
   async function orLastGood(making: Promise<Made>, key: string): Promise<Made> {
     const { promise, resolve, reject } = Promise.withResolvers<Made>()
+    const waitMs = entries.get(key) ? patienceMs : timesForFirst * patienceMs
     const timer = setTimeout(() => {
       const instead = notNow(key)
       if (instead) return resolve(instead)
       onResult('late')
-      reject(new PageLate(`Nothing was made of ${key} within ${patienceMs} ms.`))
-    }, patienceMs)
+      reject(new PageLate(`Nothing was made of ${key} within ${waitMs} ms.`))
+    }, waitMs)
     making.then(resolve, reject)
     return promise.finally(() => clearTimeout(timer))
   }
