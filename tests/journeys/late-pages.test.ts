@@ -1,5 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
+import { teaser, toUrl } from '../test-bloks.ts'
+import { deliveryDate } from './delivery-date-pages.ts'
 import { isMarked, mark } from './document-mark.ts'
 import { heading, linkedPagesJourney } from './linked-pages.ts'
 
@@ -152,6 +155,30 @@ describe('when a chunk is missing', () => {
     await page.getByRole('link', { name: 'Zur zweiten' }).click()
     await heading(page).getByText('Die zweite Seite').waitFor()
     expect(await isMarked(page)).toBe(false)
+  })
+
+  it('R4.13 a page whose block can’t come alive does not call back who has clicked a link', async () => {
+    await shop.publishPage('anlass/block', { body: [deliveryDate, teaser('Zur zweiten', toUrl('/zweite'))] })
+    const { page } = await shop.newVisitor()
+    const released = Promise.withResolvers<void>()
+    const chunk = `**/${chunkOf(readBuildManifest('dist'), 'blocks/delivery-date/delivery-date.tsx').file}`
+    await page.route(chunk, async (route) => {
+      await released.promise
+      await route.abort()
+    })
+    const wanted = page.waitForRequest(chunk)
+    await shop.visit(page, '/block/')
+    await wanted
+    const data = await holdData(page, (route) => route.continue())
+    await page.getByRole('link', { name: 'Zur zweiten' }).click()
+    await data.asked
+    const loaded = watchLoads(page)
+    const looked = page.waitForResponse((answer) => answer.request().method() === 'HEAD')
+    released.resolve()
+    await looked
+    await data.release()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+    expect(loaded).toEqual([])
   })
 
   it('a page of another build is loaded whole, at the place that was wanted', async () => {
