@@ -2,7 +2,7 @@ import { reloadGuard } from './constants.ts'
 
 // A field is valid or not, to who fills it in, only once it is left. Who has clicked a link is at it, and may be on their way: to load
 // this page would call them back. A browser that does not know these finds none.
-const inUse = ':is(:user-valid,:user-invalid,:focus:read-write,a:focus,a:hover)'
+const inUse = ':is(a:focus,a:hover,:user-valid,:user-invalid,:focus:read-write)'
 
 /** Of this document, or near enough. */
 const began = Date.now()

@@ -47,7 +47,7 @@ const withoutLoads: Plugin = {
     filter: { id: /\/blocks\/[^/]+\/(?:load-[^/]+|[^/]+-product-data)\.ts$/ },
     handler: (code) => ({
       code: [...code.matchAll(/^export (?:async function|function|const) (\w+)/gm)]
-        .map(([, name]) => `export const ${name} = () => { throw new Error('Only a server has ${name}.') }`)
+        .map(([, name]) => `export const ${name} = () => { throw new Error('Only a server has it.') }`)
         .join('\n'),
       map: null,
     }),
