@@ -100,10 +100,10 @@ it.each(situations)('no page is wider than $width px with letters of $size perce
   }
 })
 
-/** Words of the price tables that stand on two lines. */
-const brokenWords = (page: Page) =>
-  page.locator('[class$="_prices"] :is(th, td)').evaluateAll((cells) =>
-    cells.flatMap(({ firstChild, textContent }) =>
+/** Words that stand on two lines. */
+const brokenWords = (page: Page, of: string) =>
+  page.locator(of).evaluateAll((elements) =>
+    elements.flatMap(({ firstChild, textContent }) =>
       [...(textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
         const range = new Range()
         range.setStart(firstChild as Text, index)
@@ -117,7 +117,14 @@ it.each(situations)('what sending costs breaks no word at $width px with letters
   const { page } = await shop.newVisitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
   await page.goto(`${shop.shop}/versand/`, { waitUntil: 'load' })
   await enlarge(page, size)
-  expect(await brokenWords(page)).toEqual([])
+  expect(await brokenWords(page, '[class$="_prices"] :is(th, td)')).toEqual([])
+})
+
+it.each(widths)('no word of a headline is broken at %i px', async (width) => {
+  const { page } = await shop.newVisitor({ viewport: { width, height: 800 } })
+  await page.goto(`${shop.shop}/allgemein/danksagungskarten/`, { waitUntil: 'load' })
+  await page.evaluate(() => document.fonts.ready)
+  expect(await brokenWords(page, 'h1')).toEqual([])
 })
 
 it('a table that is wider than a phone is scrolled by itself, by keyboard too', async () => {
