@@ -3,7 +3,7 @@ import { countAttempt, forgetAttempts } from '../credentials/attempts.ts'
 import { customerPasswords } from '../credentials/password.ts'
 import type { Database } from '../database/database.ts'
 import { customerByEmail } from './customer-by-email.ts'
-import { type CustomerSecret, openCustomerSession } from './customer-sessions.ts'
+import { type Connection, type Customer, type CustomerSecret, openCustomerSession } from './customer-sessions.ts'
 
 /**
  * Wrong passwords after which a source has to wait a quarter of an hour: somebody at one place who guesses at one account, all who
@@ -20,8 +20,11 @@ export interface PasswordAttempt {
   network: string | undefined
 }
 
+/** Who has shown by a password that an account is theirs: by the hash that it was compared with. */
+export type Proof = Pick<Customer, 'id' | 'password_hash'>
+
 /** Whose password it is. `refused` says nothing about which part was wrong, and takes as long for who has no account. */
-export async function checkPassword(database: Database, attempt: PasswordAttempt, now: Date): Promise<number | 'refused' | 'too-many'> {
+export async function checkPassword(database: Database, attempt: PasswordAttempt, now: Date): Promise<Proof | 'refused' | 'too-many'> {
   const { channel, password, network } = attempt
   const email = attempt.email?.toLowerCase() ?? ''
   const account = `${channel}:${email}`
@@ -44,7 +47,22 @@ export async function checkPassword(database: Database, attempt: PasswordAttempt
   if (!isRight || !kept) return 'refused'
   await counted.forget()
   await forgetAttempts(database, here)
-  return kept.id
+  return kept
+}
+
+/**
+ * Whether what was proved still holds, from now on until the transaction ends: a password waits in line until it is checked, and another
+ * may have been set meanwhile, or the account be gone.
+ */
+export async function stillHolds(trx: Connection, { id, password_hash }: Proof): Promise<boolean> {
+  // Written, not read: whoever sets another at the same moment waits for this transaction, or this one for theirs.
+  const { numUpdatedRows } = await trx
+    .updateTable('customers')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** Begins a session for who knows the password. */
@@ -54,6 +72,9 @@ export async function logIn(
   before: string | undefined,
   now: Date,
 ): Promise<CustomerSecret | 'refused' | 'too-many'> {
-  const id = await checkPassword(database, attempt, now)
-  return typeof id === 'number' ? database.kysely.transaction().execute((trx) => openCustomerSession(trx, id, before, now)) : id
+  const proof = await checkPassword(database, attempt, now)
+  if (typeof proof === 'string') return proof
+  return database.kysely
+    .transaction()
+    .execute(async (trx) => ((await stillHolds(trx, proof)) ? openCustomerSession(trx, proof.id, before, now) : 'refused'))
 }

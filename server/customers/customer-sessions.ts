@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 
 export type Customer = Selectable<CustomerTable>
 
-type Connection = Database['kysely']
+export type Connection = Database['kysely']
 
 /** How long nobody has to log in again, counted from logging in. */
 const sessionLifeMs = 30 * 24 * 3_600_000
