@@ -15,6 +15,8 @@ export interface CustomerRefusal {
   issues?: { field: string; message: string }[]
 }
 
+export const notLoggedIn: CustomerRefusal = { status: 401, note: 'not-logged-in' }
+
 export const tooMany: CustomerRefusal = { status: 429, note: 'too-many' }
 
 export const unknownCode = (note: CustomerNote): CustomerRefusal => ({ status: 404, note, message: customerWords('problem.code') })

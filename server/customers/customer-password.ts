@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { customerByEmail } from './customer-by-email.ts'
 import { changedMail, passwordMail, unknownMail } from './customer-mails.ts'
-import { type Customer, type CustomerSecret, closeCustomerSessions, openCustomerSession } from './customer-sessions.ts'
+import { type Connection, type Customer, type CustomerSecret, closeCustomerSessions, openCustomerSession } from './customer-sessions.ts'
 import { customerKey } from './customer-sign-up.ts'
 
 /** For so many minutes a mail's link sets a new password. */
@@ -60,18 +60,6 @@ export async function setPassword(
   })
 }
 
-/** Changes the password of who is logged in; all other sessions end. */
-export async function changePassword(
-  database: Database,
-  customer: Customer,
-  { password, secret, network }: { password: string; secret: string; network: string | undefined },
-  site: Site,
-  now: Date,
-): Promise<void> {
-  const password_hash = await customerPasswords.hash(password, network)
-  await database.kysely.transaction().execute((trx) => replacePassword(trx, customer, password_hash, secret, site, now))
-}
-
 const findByCode = ({ kysely }: Database, code: string, channel: Channel, now: Date) =>
   kysely
     .selectFrom('customer_password_links')
@@ -82,9 +70,9 @@ const findByCode = ({ kysely }: Database, code: string, channel: Channel, now: D
     .where('customers.channel', '=', channel)
     .executeTakeFirst()
 
-/** Whoever knew the old one is out, and no link sets another. */
-async function replacePassword(
-  trx: Database['kysely'],
+/** Whoever knew the old one is out, but for the session of the secret that is `kept`, and no link sets another. */
+export async function replacePassword(
+  trx: Connection,
   { id, channel, email }: Pick<Customer, 'id' | 'channel' | 'email'>,
   password_hash: string,
   kept: string | undefined,

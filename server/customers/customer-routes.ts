@@ -2,17 +2,25 @@ import type { Context } from 'hono'
 import type { Messages } from '../../runtime/messages/create-messages.ts'
 import type { Site } from '../../runtime/site/site.ts'
 import type { CustomerData, CustomerOutcome } from '../../schemas/customer.ts'
+import { customerPasswords } from '../credentials/password.ts'
 import { readCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
 import { formRoutes, isOfProgram, type SentForm } from '../requests/form-routes.ts'
 import { isForm, type SiteParts, siteOfForm } from '../requests/sent-form.ts'
-import { type CustomerAnswer, type CustomerRefusal, refused, tooMany, unknownCode, wrongPassword } from './customer-answer.ts'
+import { type CustomerAnswer, type CustomerRefusal, notLoggedIn, refused, tooMany, unknownCode, wrongPassword } from './customer-answer.ts'
 import { customerCookie } from './customer-cookie.ts'
 import { ChangeNames, ChangePassword, Confirmation, LogIn, PasswordReset, SetPassword, SignUp } from './customer-forms.ts'
-import { checkPassword, logIn } from './customer-log-in.ts'
+import { checkPassword, logIn, type Proof, stillHolds } from './customer-log-in.ts'
 import { accountAddress } from './customer-mails.ts'
-import { changePassword, requestPassword, setPassword } from './customer-password.ts'
-import { type Customer, type CustomerSecret, closeCustomerSession, closeCustomerSessions, findCustomer } from './customer-sessions.ts'
+import { replacePassword, requestPassword, setPassword } from './customer-password.ts'
+import {
+  type Connection,
+  type Customer,
+  type CustomerSecret,
+  closeCustomerSession,
+  closeCustomerSessions,
+  findCustomer,
+} from './customer-sessions.ts'
 import { confirmSignUp, signUp } from './customer-sign-up.ts'
 import { customerWords } from './customer-words.ts'
 import { changeNames, customerData, deleteCustomer } from './customers.ts'
@@ -68,10 +76,10 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
   const takeOfCustomer = (path: string, work: (sent: Sent, customer: Customer, secret: string) => Promise<CustomerAnswer>) =>
     take(path, async (sent) => {
       const secret = sent.cookie.read() ?? ''
-      const customer = await findCustomer(database, secret, sent.site.channel, sent.now)
+      const customer = await findCustomer(database.kysely, secret, sent.site.channel, sent.now)
       const { email } = sent.fields
       const isOfOther = typeof email === 'string' && email !== '' && email !== customer?.email
-      return customer && !isOfOther ? work(sent, customer, secret) : { status: 401, note: 'not-logged-in' }
+      return customer && !isOfOther ? work(sent, customer, secret) : notLoggedIn
     })
 
   const enter = ({ cookie }: Sent, session: CustomerSecret, outcome: CustomerOutcome): CustomerAnswer => {
@@ -79,19 +87,28 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
     return outcome
   }
 
-  async function confirmed({ fields, site, network, now }: Sent, { email }: Customer): Promise<CustomerRefusal | undefined> {
+  async function confirmed({ fields, site, network, now }: Sent, { email }: Customer): Promise<Proof | CustomerRefusal> {
     const { password } = Confirmation.parse(fields)
     const checked = await checkPassword(database, { channel: site.channel, email, password, network }, now)
     if (checked === 'too-many') return tooMany
-    return checked === 'refused' ? wrongPassword('password-confirm-error', 'wrong') : undefined
+    return checked === 'refused' ? notConfirmed : checked
   }
+
+  /** Does what somebody has confirmed who is logged in; nothing, if they are so no more, or the password is another by now. */
+  const carryOut = ({ site, now }: Sent, secret: string, proof: Proof, work: (trx: Connection) => Promise<CustomerOutcome>) =>
+    database.kysely.transaction().execute(async (trx): Promise<CustomerAnswer> => {
+      const isProved = await stillHolds(trx, proof)
+      const customer = await findCustomer(trx, secret, site.channel, now)
+      if (customer?.id !== proof.id) return notLoggedIn
+      return isProved ? work(trx) : notConfirmed
+    })
 
   routes.get('/web-api/customer-data', async (c) => {
     const site = siteOfForm(c, c.req.query(), settings)
     if (!site) return c.json({ error: 'unknown-site', message: customerWords('problem.site') }, 400)
     const now = new Date()
     const secret = cookieOf(c, site).read()
-    const customer = secret === undefined ? undefined : await findCustomer(database, secret, site.channel, now)
+    const customer = secret === undefined ? undefined : await findCustomer(database.kysely, secret, site.channel, now)
     if (c.req.query('download') !== undefined) {
       if (!customer) return c.redirect(accountAddress(site, 'not-logged-in'), 303)
       c.header('content-disposition', `attachment; filename="${site.channel}-kundenkonto.json"`)
@@ -131,7 +148,7 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
 
   take('logout', async ({ site, fields, cookie, now }) => {
     const secret = cookie.read()
-    const customer = secret === undefined ? undefined : await findCustomer(database, secret, site.channel, now)
+    const customer = secret === undefined ? undefined : await findCustomer(database.kysely, secret, site.channel, now)
     await database.kysely.transaction().execute(async (trx) => {
       if (secret !== undefined) await closeCustomerSession(trx, secret)
       if (customer && fields.everywhere !== undefined) await closeCustomerSessions(trx, customer.id)
@@ -159,21 +176,29 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
   takeOfCustomer('password', async (sent, customer, secret) => {
     const form = ChangePassword.safeParse(sent.fields)
     if (!form.success) return refused('account-error', form.error)
-    const refusal = await confirmed(sent, customer)
-    if (refusal) return refusal
-    const changed = { password: form.data.newPassword, secret, network: sent.network }
-    await changePassword(database, customer, changed, sent.site, sent.now)
-    return 'password-changed'
+    const proof = await confirmed(sent, customer)
+    if ('note' in proof) return proof
+    const { site, network, now } = sent
+    const password_hash = await customerPasswords.hash(form.data.newPassword, network)
+    return carryOut(sent, secret, proof, async (trx) => {
+      await replacePassword(trx, customer, password_hash, secret, site, now)
+      return 'password-changed'
+    })
   })
 
-  takeOfCustomer('delete', async (sent, customer) => {
-    const refusal = await confirmed(sent, customer)
-    if (refusal) return refusal
-    await deleteCustomer(database, customer)
-    sent.cookie.remove()
-    return 'deleted'
+  takeOfCustomer('delete', async (sent, customer, secret) => {
+    const proof = await confirmed(sent, customer)
+    if ('note' in proof) return proof
+    const answer = await carryOut(sent, secret, proof, async (trx) => {
+      await deleteCustomer(trx, customer)
+      return 'deleted'
+    })
+    if (answer === 'deleted') sent.cookie.remove()
+    return answer
   })
   return routes
 }
+
+const notConfirmed = wrongPassword('password-confirm-error', 'wrong')
 
 const codeOf = ({ code }: Record<string, unknown>) => readCode(typeof code === 'string' ? code : '')

@@ -40,7 +40,7 @@ export async function openCustomerSession(
 }
 
 /** Whose session it is; `undefined` for one of nobody, one that is over, or one of the other brand. */
-export function findCustomer({ kysely }: Database, secret: string, channel: Channel, now: Date): Promise<Customer | undefined> {
+export function findCustomer(kysely: Connection, secret: string, channel: Channel, now: Date): Promise<Customer | undefined> {
   return kysely
     .selectFrom('customer_sessions')
     .innerJoin('customers', 'customers.id', 'customer_sessions.customer_id')

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { dropMails } from '../mail/queue-mail.ts'
 import { repeatedly } from '../repeatedly.ts'
 import type { ChangeNames } from './customer-forms.ts'
-import { type Customer, listCustomerSessions } from './customer-sessions.ts'
+import { type Connection, type Customer, listCustomerSessions } from './customer-sessions.ts'
 import { customerKey } from './customer-sign-up.ts'
 
 /** All that is kept of a customer, but the password. */
@@ -19,12 +19,10 @@ export async function changeNames(database: Database, { id }: Customer, { firstN
 }
 
 /** Deletes a customer and all that hangs on them: sessions, links, and their mails in the outbox. */
-export async function deleteCustomer(database: Database, { id, channel, email }: Customer): Promise<void> {
-  await database.kysely.transaction().execute(async (trx) => {
-    await trx.deleteFrom('customers').where('id', '=', id).execute()
-    await trx.deleteFrom('customer_sign_ups').where('channel', '=', channel).where('email', '=', email).execute()
-    await dropMails(trx, customerKey(channel, email))
-  })
+export async function deleteCustomer(trx: Connection, { id, channel, email }: Customer): Promise<void> {
+  await trx.deleteFrom('customers').where('id', '=', id).execute()
+  await trx.deleteFrom('customer_sign_ups').where('channel', '=', channel).where('email', '=', email).execute()
+  await dropMails(trx, customerKey(channel, email))
 }
 
 const everyMs = 600_000

@@ -5,6 +5,7 @@ import {
   codeIn,
   cookieOf,
   countOf,
+  dataOf,
   email,
   errorOf,
   lastMail,
@@ -27,6 +28,17 @@ function whileChecked(happens: () => Promise<unknown>) {
   onTestFinished(() => checked.mockRestore())
 }
 
+/** The same while the next new password is being hashed. */
+function whileHashed(happens: () => Promise<unknown>) {
+  const { hash } = customerPasswords
+  const hashed = vi.spyOn(customerPasswords, 'hash').mockImplementationOnce(async (...asked) => {
+    const answer = await hash(...asked)
+    await happens()
+    return answer
+  })
+  onTestFinished(() => hashed.mockRestore())
+}
+
 /** Whoever reads the mail sets another password. */
 async function resetByMail(shop: Shop, channel = 'anlass') {
   await post(shop, 'password-reset', { email, channel })
@@ -38,7 +50,43 @@ const change = (shop: Shop, cookie: string, newPassword = 'Das Passwort von jema
 const remove = (shop: Shop, cookie: string) => post(shop, 'delete', { password }, { cookie })
 const logInWith = async (shop: Shop, typed: string) => (await post(shop, 'login', { email, password: typed })).status
 
+/** What is sent by who knows the old password and is logged in. */
+const forms = [
+  ['another password', change],
+  ['that the account be deleted', remove],
+] as const
+
 describe('R6.01 whoever knew the old password', () => {
+  it.each([
+    ['another password', change, whileChecked],
+    ['another password, which is being hashed', change, whileHashed],
+    ['that the account be deleted', remove, whileChecked],
+  ])('does not undo a new one that a mail has set meanwhile, by asking for %s', async (_, send, meanwhile) => {
+    const { shop, logIn } = await withCustomer()
+    const cookie = await logIn()
+    const ofOwner: string[] = []
+    meanwhile(async () => ofOwner.push(cookieOf(await resetByMail(shop))))
+    expect(outcomeOf(await send(shop, cookie))).toEqual([401, 'not-logged-in'])
+    expect(await dataOf(shop, ofOwner[0] ?? '')).toMatchObject({ email })
+    expect(await logInWith(shop, otherPassword)).toBe(200)
+  })
+
+  it.each(forms)('is told that it is wrong if it was changed in the same browser meanwhile, asking for %s', async (_, send) => {
+    const { shop, logIn } = await withCustomer()
+    const cookie = await logIn()
+    whileChecked(() => change(shop, cookie, otherPassword))
+    expect(outcomeOf(await send(shop, cookie))).toEqual([422, 'password-confirm-error'])
+    expect(await logInWith(shop, otherPassword)).toBe(200)
+  })
+
+  it.each(forms)('who was logged out meanwhile is told so, asking for %s', async (_, send) => {
+    const { shop, logIn } = await withCustomer()
+    const [cookie, elsewhere] = [await logIn(), await logIn()]
+    whileChecked(() => post(shop, 'logout', { everywhere: 'on' }, { cookie: elsewhere }))
+    expect(outcomeOf(await send(shop, cookie))).toEqual([401, 'not-logged-in'])
+    expect(await logInWith(shop, password)).toBe(200)
+  })
+
   it.each([
     ['a mail has set another', (shop: Shop) => resetByMail(shop), 1],
     ['it was changed', change, 1],
