@@ -5,7 +5,7 @@ export interface NewsletterTables {
   mails: MailTable
 }
 
-/** One for each address and channel; gone when somebody unsubscribes. */
+/** One for each address and channel; gone when somebody unsubscribes. Its column `mailed_at` is of before: the outbox knows when that was. */
 export interface NewsletterSubscriptionTable {
   id: number
   channel: string
@@ -24,8 +24,6 @@ export interface NewsletterSubscriptionTable {
   consent: string
   subscribed_at: string
   confirmed_at: string | null
-  /** When the last mail about it was queued; null until the first one is. */
-  mailed_at: string | null
 }
 
 export interface VoucherTable {
@@ -49,6 +47,6 @@ export interface MailTable {
   failure: string | null
   created_at: string
   sent_at: string | null
-  /** What it goes with when that is deleted: somebody's account. */
+  /** What it is about, by a key: it is found by that, and goes with it when somebody's account is deleted. */
   about: string | null
 }

@@ -10,7 +10,7 @@ const keptMs = 30 * 24 * 3_600_000
 /**
  * Puts a mail into the outbox, with the transaction that it tells of. It is sent from there, if there is a server for that.
  *
- * @param about  what it goes with when that is deleted, by a key of the caller's (`dropMails`)
+ * @param about  a key of the caller's, by which it is found (`isMailQueued`), and goes with what it is about when that is deleted (`dropMails`)
  */
 export async function queueMail(trx: Kysely<Tables>, mail: Mail, now: Date, about: string | null = null): Promise<void> {
   const at = now.toISOString()

@@ -5,7 +5,7 @@ import { makeCode } from '../credentials/typed-code.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import type { NewsletterSubscriptionTable } from '../database/newsletter-tables.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { isMailQueued, queueMail } from '../mail/queue-mail.ts'
 import { confirmMail, knownMail, voucherMail } from './newsletter-mails.ts'
 import type { NewsletterSignUp } from './newsletter-sign-up.ts'
 
@@ -14,7 +14,7 @@ type Subscription = Selectable<NewsletterSubscriptionTable>
 /** For so many days somebody may confirm; after that nothing is known of the address any more. */
 const daysToConfirm = 14
 
-/** Whoever sends the form again gets no second mail for so long, in milliseconds: nobody shall fill other people's mailboxes. */
+/** No address gets a second mail for so long, in milliseconds, unsubscribed meanwhile or not: nobody shall fill other people's mailboxes. */
 const quietMs = 10 * 60_000
 
 const dayMs = 24 * 3_600_000
@@ -25,7 +25,6 @@ const dayMs = 24 * 3_600_000
  */
 export async function subscribe(database: Database, signUp: NewsletterSignUp, consent: string, site: Site, now: Date): Promise<void> {
   const email = signUp.email.toLowerCase()
-  const at = now.toISOString()
   const person = {
     country: site.country,
     first_name: signUp.firstName ?? null,
@@ -33,31 +32,33 @@ export async function subscribe(database: Database, signUp: NewsletterSignUp, co
     birthday: signUp.birthday ?? null,
     wedding_date: signUp.weddingDate ?? null,
     consent,
-    subscribed_at: at,
+    subscribed_at: now.toISOString(),
   }
+  const about = mailKey(site.channel, email)
   await database.kysely.transaction().execute(async (trx) => {
+    // Of two at the same moment one sends.
+    await database.oneAtATime(trx, about)
+    // The outbox knows it of who has unsubscribed, too.
+    if (await isMailQueued(trx, about, new Date(now.getTime() - quietMs))) return
     const isOld = new Date(now.getTime() - daysToConfirm * dayMs).toISOString()
     await trx.deleteFrom('newsletter_subscriptions').where('confirmed_at', 'is', null).where('subscribed_at', '<', isOld).execute()
-    await trx
+    const asked = await trx
       .insertInto('newsletter_subscriptions')
-      .values({ id: newId(), channel: site.channel, email, code: makeCode(4), confirmed_at: null, mailed_at: null, ...person })
-      .onConflict((conflict) => conflict.columns(['channel', 'email']).doNothing())
-      .execute()
-    // Of two at the same moment one sends.
+      .values({ id: newId(), channel: site.channel, email, code: makeCode(4), confirmed_at: null, ...person })
+      .onConflict((conflict) =>
+        conflict.columns(['channel', 'email']).doUpdateSet(person).where('newsletter_subscriptions.confirmed_at', 'is', null),
+      )
+      .returning('code')
+      .executeTakeFirst()
+    if (asked) return queueMail(trx, confirmMail(email, asked.code, daysToConfirm, site), now, about)
     const known = await trx
-      .updateTable('newsletter_subscriptions')
-      .set({ mailed_at: at })
+      .selectFrom('newsletter_subscriptions')
+      .select('code')
       .where('channel', '=', site.channel)
       .where('email', '=', email)
-      .where((where) =>
-        where.or([where('mailed_at', 'is', null), where('mailed_at', '<', new Date(now.getTime() - quietMs).toISOString())]),
-      )
-      .returning(['id', 'code', 'confirmed_at'])
       .executeTakeFirst()
-    if (!known) return
-    if (known.confirmed_at !== null) return queueMail(trx, knownMail(email, known.code, site), now)
-    await trx.updateTable('newsletter_subscriptions').set(person).where('id', '=', known.id).execute()
-    await queueMail(trx, confirmMail(email, known.code, daysToConfirm, site), now)
+    // Whoever has just unsubscribed gets none.
+    if (known) await queueMail(trx, knownMail(email, known.code, site), now, about)
   })
 }
 
@@ -96,6 +97,9 @@ export async function unsubscribe(database: Database, code: string): Promise<boo
     return numDeletedRows > 0n
   })
 }
+
+/** What the mails are known by in the outbox that anybody can have sent to an address. */
+const mailKey = (channel: string, email: string) => `newsletter:${channel}:${email}`
 
 function afterMonths(start: Date, months: number): Date {
   const end = new Date(start)

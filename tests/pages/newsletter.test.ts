@@ -39,8 +39,8 @@ const subscribers = ({ database }: Shop) => database.kysely.selectFrom('newslett
 /** Lets the last mail of everybody be longer ago. */
 const waitLonger = ({ database }: Shop) =>
   database.kysely
-    .updateTable('newsletter_subscriptions')
-    .set({ mailed_at: new Date(Date.now() - 3_600_000).toISOString() })
+    .updateTable('mails')
+    .set({ created_at: new Date(Date.now() - 3_600_000).toISOString() })
     .execute()
 
 async function withSubscriber() {
@@ -216,6 +216,18 @@ describe('unsubscribing', () => {
     expect(await subscribers(shop)).toEqual([])
     expect((await post(shop, 'newsletter-unsubscribe', { code })).status).toBe(404)
     expect((await shop.visit(`/web-api/voucher?code=${voucherIn(mail)}`)).status).toBe(200)
+  })
+
+  it('does not forget when the last mail was sent: whoever subscribes again at once gets no second voucher', async () => {
+    const { shop, mail } = await withReader()
+    const again = () => post(shop, 'newsletter-subscribe', anna)
+    await post(shop, 'newsletter-unsubscribe', { code: leavingCodeIn(mail) })
+    expect(JSON.parse((await again()).text)).toEqual({ outcome: 'sent' })
+    expect([await subscribers(shop), (await outboxMails(shop)).length]).toEqual([[], 2])
+
+    await waitLonger(shop)
+    await again()
+    expect((await outboxMails(shop)).slice(2).map(({ subject }) => subject)).toEqual(['Bitte bestätigen: Newsletter von Anlass'])
   })
 
   it('is one click of a mail program', async () => {
