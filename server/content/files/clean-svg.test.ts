@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { RefusedWrite } from '../../database/refused-write.ts'
 import { cleanSvg } from './clean-svg.ts'
 
+const xlink = 'http://www.w3.org/1999/xlink'
 const svg = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
+
+/** Parts that draw the one before twice each. */
+const doubling = (times: number, use: (part: string) => string) =>
+  `<g id="l0"><path/></g>${Array.from({ length: times }, (_, i) => `<g id="l${i + 1}">${use(`#l${i}`).repeat(2)}</g>`).join('')}${use(`#l${times}`)}`
 
 describe('an SVG', () => {
   it('stays the drawing it is', () => {
@@ -23,6 +28,12 @@ describe('an SVG', () => {
     ['animations that set a link', '<a id="x"><animate attributeName="href" values="javascript:alert(1)"/></a>'],
     ['drawings from elsewhere', '<use href="https://evil.example/alert(1).svg#a"/>'],
     ['pictures from elsewhere', '<image href="https://evil.example/alert(1).png"/>'],
+    ['pictures from elsewhere, by another prefix', `<image xmlns:x="${xlink}" x:href="https://evil.example/alert(1).png"/>`],
+    [
+      'pictures from elsewhere, by a prefix that means something else further out',
+      `<g xmlns:i="urn:notes"><image xmlns:i="${xlink}" i:href="https://evil.example/alert(1).png"/></g>`,
+    ],
+    ['drawings from elsewhere, by another base', '<g xml:base="https://evil.example/alert(1).svg"><use href="#a"/></g>'],
     ['drawings in a picture', '<image href="data:image/svg+xml;base64,YWxlcnQoMSk="/>'],
     ['style sheets from elsewhere', '<style>@import "https://evil.example/alert(1).css";</style>'],
     ['style sheets from elsewhere, hidden behind entities', '<style>@im&#112;ort "https://evil.example/alert(1).css";</style>'],
@@ -36,6 +47,16 @@ describe('an SVG', () => {
     const cleaned = cleanSvg(svg(`${inner}<rect width="1"/>`)).svg
     expect(cleaned).not.toMatch(/alert|evil|javascript|YWxl/)
     expect(cleaned).toContain('<rect width="1">')
+  })
+
+  it('keeps links into itself, by any prefix', () => {
+    const link = `<use xmlns:x="${xlink}" x:href="#g"></use>`
+    expect(cleanSvg(svg(link)).svg).toContain(link)
+  })
+
+  it('draws a part once for a link that is written in two ways, for old programs too', () => {
+    const levels = Array.from({ length: 20 }, (_, i) => `<g id="l${i + 1}"><use href="#l${i}" xlink:href="#l${i}"/></g>`)
+    expect(cleanSvg(svg(levels.join(''), `xmlns:xlink="${xlink}"`)).svg).toContain('id="l20"')
   })
 
   it('loses of a style what loads something, and keeps the rest', () => {
@@ -55,11 +76,19 @@ describe('an SVG', () => {
   })
 
   it.each([
+    ['that draws itself a thousand million times', svg(doubling(30, (part) => `<use href="${part}"/>`))],
+    ['that does so by another prefix', svg(doubling(30, (part) => `<use xmlns:x="${xlink}" x:href="${part}"/>`))],
     [
-      'that draws itself a thousand million times',
-      svg(
-        `<g id="l0"><path/></g>${Array.from({ length: 30 }, (_, i) => `<g id="l${i + 1}">${`<use href="#l${i}"/>`.repeat(2)}</g>`).join('')}<use href="#l30"/>`,
-      ),
+      'that does so behind a link that is none',
+      svg(doubling(30, (part) => `<use xmlns:i="urn:notes" i:href="#" xmlns:x="${xlink}" x:href="${part}"/>`)),
+    ],
+    [
+      'that does so by parts whose names are written as in addresses',
+      svg(doubling(30, (part) => `<use href="${part.replace('l', '%6C')}"/>`)),
+    ],
+    [
+      'that does so by parts of which there are others of the same name',
+      svg(`${doubling(30, (part) => `<use href="${part}"/>`)}${Array.from({ length: 31 }, (_, i) => `<g id="l${i}"/>`).join('')}`),
     ],
     [
       'that draws itself in a chain without end',

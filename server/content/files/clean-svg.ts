@@ -57,7 +57,7 @@ export function cleanSvg(source: string): { svg: string; width?: number; height?
         const attributes = safeAttributes(name, sent)
         root ??= attributes
         open.push(name)
-        counter.open(attributes, name === 'use' ? hrefOf(attributes) : undefined)
+        counter.open(attributes, name === 'use' ? partsOf(attributes) : [])
         written.push(
           `<${name}${Object.entries(attributes)
             .map(([key, value]) => ` ${key}="${escapeText(value)}"`)
@@ -103,18 +103,22 @@ function isSafeAttribute(element: string, name: string, value: string): boolean 
   if (!/^[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?$/.test(name) || /^on/i.test(name)) return false
   const prefix = name.includes(':') ? name.slice(0, name.indexOf(':')) : undefined
   if (prefix !== undefined && !namespaces.has(prefix)) return false
-  if (/^(?:xlink:)?href$/i.test(name)) return isSafeReference(element, value)
+  // It would make addresses of elsewhere of those within.
+  if (name === 'xml:base') return false
+  if (isLink(name)) return isSafeReference(element, value)
   // A style is judged rule by rule.
   return name === 'style' || !loads(value.replace(/\\/g, ''))
 }
 
+/** By whatever prefix: each can be bound to the namespace of links, and anew at any element. */
+const isLink = (name: string): boolean => /(?:^|:)href$/i.test(name)
+
 /** A drawing may point at its own parts, as gradients do, and at nothing else. */
-const loads = (css: string): boolean =>
-  /@import|url\((?!['"]?#)|image-set\(|expression\(|javascript:/i.test(css.replace(/[\s\p{Cc}]/gu, ''))
+const loads = (css: string): boolean => /@import|url\((?!['"]?#)|image-set\(|expression\(|javascript:/i.test(withoutSpace(css))
 
 /** Pictures may stand in the drawing itself; links may lead to other pages; all else stays inside. */
 function isSafeReference(element: string, value: string): boolean {
-  const address = value.replace(/[\s\p{Cc}]/gu, '')
+  const address = withoutSpace(value)
   if (address.startsWith('#')) return true
   if (element === 'image') return /^data:image\/(?:png|jpeg|gif|webp);base64,/i.test(address)
   return element === 'a' && /^https?:\/\//i.test(address)
@@ -130,18 +134,28 @@ function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
-function hrefOf(attributes: Record<string, string>): string | undefined {
-  return (attributes.href ?? attributes['xlink:href'])?.slice(1)
+/** What a `use` may draw: of several links, which one is followed depends on what their prefixes mean, and on who draws. */
+function partsOf(attributes: Record<string, string>): string[] {
+  const links = Object.keys(attributes).filter(isLink)
+  const written = links.map((name) => withoutSpace(attributes[name] ?? '').slice(1))
+  return [...new Set(written.flatMap((part) => [part, decoded(part)]))]
 }
+
+/** As browsers read a part's name in an address. */
+const decoded = (part: string): string =>
+  part.replace(/(?:%[\da-f]{2})+/gi, (signs) => Buffer.from(signs.replaceAll('%', ''), 'hex').toString())
+
+/** As browsers read an address. */
+const withoutSpace = (address: string): string => address.replace(/[\s\p{Cc}]/gu, '')
 
 interface Element {
   inner: Element[]
-  uses: string | undefined
+  uses: string[]
 }
 
 /** Counts what is drawn when every `use` draws its part again, which can double with each of a few lines. */
 function countDrawn() {
-  const top: Element = { inner: [], uses: undefined }
+  const top: Element = { inner: [], uses: [] }
   const open = [top]
   const byId = new Map<string, Element>()
 
@@ -151,17 +165,18 @@ function countDrawn() {
     if (depth > 10 * deepest) return Number.POSITIVE_INFINITY
     // A part that draws itself draws without end.
     counted.set(element, Number.POSITIVE_INFINITY)
-    const used = element.uses === undefined ? undefined : byId.get(element.uses)
-    const drawn = [...element.inner, ...(used ? [used] : [])]
+    const used = element.uses.flatMap((id) => byId.get(id) ?? [])
+    const drawn = [...element.inner, ...used]
     const total = drawn.reduce((sum, inner) => sum + count(inner, counted, depth + 1), 1)
     counted.set(element, total)
     return total
   }
 
   return {
-    open(attributes: Record<string, string>, uses: string | undefined) {
+    open(attributes: Record<string, string>, uses: string[]) {
       const element: Element = { inner: [], uses }
-      if (attributes.id) byId.set(attributes.id, element)
+      // Of several of one name the first is drawn.
+      if (attributes.id && !byId.has(attributes.id)) byId.set(attributes.id, element)
       open.at(-1)?.inner.push(element)
       open.push(element)
     },
