@@ -61,6 +61,9 @@ export function Listing({ data: { page, number }, asked, offered, heading, url }
         </p>
         {again}
       </div>
+      <noscript>
+        <p className={styles.note}>{message('listing.needsScript')}</p>
+      </noscript>
       <DesignGrid designs={designs} heading={heading} url={url} gridRef={grid} />
       {hasFailed && isBegun && (
         <div className={styles.status}>

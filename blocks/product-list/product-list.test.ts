@@ -36,6 +36,14 @@ describe('R2.24, R2.31 a product list', () => {
     expect(html).toContain(words)
   })
 
+  it('says to who has no script that it stays as it is', async () => {
+    const html = await render({ occasion: '' })
+    expect(html).toMatch(
+      /<noscript><p[^>]*>Um die Liste einzugrenzen, zu sortieren oder zu verlängern, braucht die Seite JavaScript\.<\/p>/,
+    )
+    expect(await render({ designs: ['1001'] })).not.toContain('<noscript>')
+  })
+
   it('offers only filters that part the list', async () => {
     const html = await render({ occasion: 'geburt/zwillinge', filters: ['color', 'aspectRatio', 'category'] })
     const labels = [...html.matchAll(/<label[^>]*>([^<]*)/g)].map(([, label]) => label)

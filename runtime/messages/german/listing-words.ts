@@ -4,6 +4,7 @@ export const listingWords = {
     shown: '{count} von {total} Designs',
     none: 'Zu dieser Auswahl gibt es kein Design.',
     more: 'Weitere {count} von {total} Designs',
+    needsScript: 'Um die Liste einzugrenzen, zu sortieren oder zu verlängern, braucht die Seite JavaScript.',
     alle: 'Alle',
     alleVorlagen: 'Alle Vorlagen',
     counted: '{words} ({count})',
