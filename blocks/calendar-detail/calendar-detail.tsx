@@ -35,7 +35,6 @@ export function CalendarDetail({ blok, data, editable }: BlockProps<CalendarDeta
       sum={
         <PriceSum
           price={price}
-          quantity={choice.amount}
           withoutScript={message('calendar.needsScript', { format: format?.name ?? '' })}
           shippingText={blok.shippingText}
           shippingUrl={blok.shippingUrl}

@@ -47,7 +47,6 @@ function Detail({ blok, data, editable }: Pick<BlockProps<CardDetailBlok>, 'blok
       sum={
         <PriceSum
           price={price}
-          quantity={choice.quantity}
           pieceWords={(piece) => message('card.piece', { price: piece })}
           withoutScript={message('card.needsScript', { count: choice.quantity, paper: paper ?? '' })}
           shippingText={blok.shippingText}

@@ -49,15 +49,7 @@ export function CollageDetail({ blok, data, editable }: BlockProps<CollageDetail
       picture={<CollagePicture images={blok.images} design={design} choice={choice} picture={picture} data={data} />}
       ratio="1/1"
       choices={<CollageChoices data={data} choice={choice} change={change} />}
-      sum={
-        <PriceSum
-          price={price}
-          quantity={1}
-          withoutScript={withoutScript}
-          shippingText={blok.shippingText}
-          shippingUrl={blok.shippingUrl}
-        />
-      }
+      sum={<PriceSum price={price} withoutScript={withoutScript} shippingText={blok.shippingText} shippingUrl={blok.shippingUrl} />}
       actions={
         <ConfiguratorLink product="collage" choice={{ color, designId, formatType, frameType, materialType }} keys={collageQueryKeys} />
       }

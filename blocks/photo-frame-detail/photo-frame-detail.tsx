@@ -33,7 +33,6 @@ export function PhotoFrameDetail({ blok, data, editable }: BlockProps<PhotoFrame
       sum={
         <PriceSum
           price={price}
-          quantity={choice.quantity}
           pieceWords={(piece) => message('photoFrame.piece', { price: piece })}
           withoutScript={withoutScript}
           shippingText={blok.shippingText}

@@ -37,7 +37,6 @@ export function PhotobookDetail({ blok, data, editable }: BlockProps<PhotobookDe
       sum={
         <PriceSum
           price={price}
-          quantity={choice.quantity}
           pieceWords={(piece) => message('photobook.piece', { price: piece })}
           withoutScript={message('photobook.needsScript', { pages: choice.photobookPageCount })}
           shippingText={blok.shippingText}

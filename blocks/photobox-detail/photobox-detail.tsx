@@ -38,7 +38,6 @@ export function PhotoboxDetail({ blok, data, editable }: BlockProps<PhotoboxDeta
         sum={
           <PriceSum
             price={price}
-            quantity={quantity}
             pieceWords={(piece) => message('photobox.piece', { price: piece })}
             withoutScript={message('photobox.needsScript', { quantity })}
             shippingText={blok.shippingText}

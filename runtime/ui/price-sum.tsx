@@ -12,8 +12,6 @@ import type { ShownPrice } from './use-shop-price.ts'
 
 interface PriceSumProps {
   price: ShownPrice
-  /** So many are bought. */
-  quantity: number
   /** What one of them costs, in words: `{price} je Karte`. */
   pieceWords?: ((price: string) => string) | undefined
   /** What the first choice is, for who can't make another without script. */
@@ -23,11 +21,11 @@ interface PriceSumProps {
 }
 
 /** What a choice costs, all of it and each piece (R9.04). */
-export function PriceSum({ price: { price, state, tryAgain }, quantity, pieceWords, withoutScript, ...shipping }: PriceSumProps) {
+export function PriceSum({ price: { price, state, tryAgain }, pieceWords, withoutScript, ...shipping }: PriceSumProps) {
   const { locale } = useSite()
   const message = useMessages(priceWords)
   const sum = useRef<HTMLDivElement>(null)
-  const piece = formatMoney(price.piece, locale)
+  const [total, piece] = [formatMoney(price.total, locale), formatMoney(price.piece, locale)]
   return (
     <div className={styles.sum}>
       <div ref={sum} role="status" aria-busy={state === 'loading'} tabIndex={-1}>
@@ -35,9 +33,9 @@ export function PriceSum({ price: { price, state, tryAgain }, quantity, pieceWor
           <p>{message('price.failed')}</p>
         ) : (
           // Each price anew: a browser that translates the page puts words of its own in it, in which React would change nothing.
-          <p key={`${quantity} ${price.total.cents}`} className={styles.price}>
-            {formatMoney(price.total, locale)}
-            {quantity > 1 && <span className={styles.piece}> {pieceWords?.(piece) ?? message('price.piece', { price: piece })}</span>}
+          <p key={total + piece} className={styles.price}>
+            {total}
+            {total !== piece && <span className={styles.piece}> {pieceWords?.(piece) ?? message('price.piece', { price: piece })}</span>}
           </p>
         )}
       </div>

@@ -43,6 +43,20 @@ describe('a shopper who wants a calendar', () => {
     expect(complaints).toEqual([])
   }, 90_000)
 
+  it('R9.04 reads what a piece costs with the sum of as many, and not before that is there', async () => {
+    const { page } = await openCalendar('tischkalender')
+    const asked = Promise.withResolvers<void>()
+    await page.route('**/web-api/calendar-price**', async (route) => {
+      await asked.promise
+      await route.continue()
+    })
+    await page.getByLabel('Anzahl').selectOption('2 Stück')
+    await page.locator('[role=status][aria-busy=true]').waitFor()
+    expect(await price(page)).toBe('13,99 €')
+    asked.resolve()
+    await expect.poll(() => price(page)).toMatch(/^2\d,\d\d € 1\d,\d\d € je Stück$/)
+  })
+
   it('R3.10 tells the configurator all that is chosen, and nothing of a refinement that is none', async () => {
     const { page } = await openCalendar('wandkalender')
     await choose(page, 'Format', '30 × 30 cm')
