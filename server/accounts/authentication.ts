@@ -15,10 +15,10 @@ export type Authentication = { person: Person } | 'nobody' | 'elsewhere'
 /**
  * Who sends this request: a tool by the personal token it sends as `Authorization` (bare, as the vendor's tools do, or as
  * Bearer), or a person by the session's cookie. With the cookie only requests of our own pages count, reads included,
- * because the vendor's protocol publishes by GET.
+ * because the vendor's protocol publishes by GET. A session that is due goes on under another secret, unless who asks will ask again.
  */
-export async function authenticate(c: Context, database: Database, trustProxy: boolean): Promise<Authentication> {
-  const known = await findSender(c, database, trustProxy)
+export async function authenticate(c: Context, database: Database, trustProxy: boolean, { renews = true } = {}): Promise<Authentication> {
+  const known = await findSender(c, database, trustProxy, renews)
   return known !== 'nobody' && known.isElsewhere ? 'elsewhere' : known
 }
 
@@ -30,7 +30,7 @@ export async function findReader(c: Context, database: Database, trustProxy: boo
 
 type Sender = 'nobody' | { person: Person; isElsewhere?: true }
 
-async function findSender(c: Context, database: Database, trustProxy: boolean): Promise<Sender> {
+async function findSender(c: Context, database: Database, trustProxy: boolean, renews = true): Promise<Sender> {
   const authorization = c.req.header('authorization')
   if (authorization !== undefined) return byPersonId(database, await findPersonByToken(database, authorization.replace(/^Bearer /i, '')))
 
@@ -41,7 +41,7 @@ async function findSender(c: Context, database: Database, trustProxy: boolean): 
     const sender = await byPersonId(database, session.personId)
     return sender === 'nobody' ? sender : { ...sender, isElsewhere: true }
   }
-  if (session.renew) setSessionCookie(c, await session.renew(), trustProxy)
+  if (renews && session.renew) setSessionCookie(c, await session.renew(), trustProxy)
   return byPersonId(database, session.personId)
 }
 

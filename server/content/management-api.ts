@@ -26,7 +26,7 @@ import { componentRoutes } from './management/components.ts'
 import { datasourceEntryRoutes } from './management/datasource-entries.ts'
 import { datasourceRoutes } from './management/datasources.ts'
 import { discussionRoutes } from './management/discussions.ts'
-import type { ManagementEnv, ManagementParts } from './management/environment.ts'
+import type { Actor, ManagementEnv, ManagementParts } from './management/environment.ts'
 import { flagRoutes } from './management/flags.ts'
 import { folderRoutes } from './management/folders.ts'
 import { internalTagRoutes } from './management/internal-tags.ts'
@@ -36,7 +36,7 @@ import { presetRoutes } from './management/presets.ts'
 import { previewRoutes } from './management/previews.ts'
 import { redirectRoutes } from './management/redirects.ts'
 import { releaseRoutes } from './management/releases.ts'
-import { readSent } from './management/sent.ts'
+import { mayHaveBody, readSent } from './management/sent.ts'
 import { signInRoutes } from './management/sign-in-routes.ts'
 import { spaceRoleRoutes } from './management/space-roles.ts'
 import { spaceRoutes } from './management/spaces.ts'
@@ -60,12 +60,18 @@ export type { ManagementParts }
 /** The largest story that anybody composes has a few hundred kB. */
 const mostMegabytes = 10
 
-/** A body is read once it is known whose it is (docs/decisions/0046). */
+/** A body is read once it is known whose it is (docs/decisions/0046). It may come late, so then it is asked again, as of now. */
 export function managementApi(parts: ManagementParts): Hono<ManagementEnv> {
   const { store, trustProxy } = parts
   const { database } = store
   const tooLargeBody = () => {
     throw tooLarge(mostMegabytes)
+  }
+  const findActor = async (c: Context, renews: boolean): Promise<Actor> => {
+    const authentication = await authenticate(c, database, trustProxy, { renews })
+    if (authentication === 'nobody') throw unauthorized()
+    if (authentication === 'elsewhere') throw forbidden('This request comes from another site; use a personal token, or the studio itself')
+    return { person: authentication.person, rights: await rightsOf(database, authentication.person) }
   }
   return new Hono<ManagementEnv>()
     .onError((error, c) => sendError(c, error, parts.onError))
@@ -76,16 +82,14 @@ export function managementApi(parts: ManagementParts): Hono<ManagementEnv> {
     .route('/', uploadRoutes(parts))
     .route('/v1', signInRoutes(parts))
     .use('/v1/*', async (c, next) => {
-      const authentication = await authenticate(c, database, trustProxy)
-      if (authentication === 'nobody') throw unauthorized()
-      if (authentication === 'elsewhere')
-        throw forbidden('This request comes from another site; use a personal token, or the studio itself')
-      c.set('actor', { person: authentication.person, rights: await rightsOf(database, authentication.person) })
+      // What sets another secret goes with the last look: the one that was sent is soon wrong.
+      c.set('actor', await findActor(c, !mayHaveBody(c)))
       await next()
     })
     .use('/v1/*', limitBody({ most: mostMegabytes * 1_000_000, refuse: tooLargeBody }))
     .use('/v1/*', async (c, next) => {
       c.set('sent', await readSent(c))
+      if (mayHaveBody(c)) c.set('actor', await findActor(c, true))
       await next()
     })
     .use('/v1/spaces/:space_id/*', async (c, next) => {

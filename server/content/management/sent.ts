@@ -28,8 +28,10 @@ export async function readSent(c: Context): Promise<Sent> {
 
 const isParameter = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
+export const mayHaveBody = (c: Context) => c.req.method !== 'GET' && c.req.method !== 'HEAD'
+
 async function readBody(c: Context): Promise<JsonObject> {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return {}
+  if (!mayHaveBody(c)) return {}
   const text = await c.req.text()
   if (text.trim() === '') return {}
   const body = parseJson(text)
