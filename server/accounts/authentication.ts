@@ -22,6 +22,9 @@ export async function authenticate(c: Context, database: Database, trustProxy: b
   return known !== 'nobody' && known.isElsewhere ? 'elsewhere' : known
 }
 
+/** The personal token that a tool sends. */
+export const sentToken = (c: Context) => c.req.header('authorization')?.replace(/^Bearer /i, '')
+
 /** Who opens a page by which nothing can be done, so that a link from elsewhere may lead to it; `undefined` for nobody we know. */
 export async function findReader(c: Context, database: Database, trustProxy: boolean): Promise<Person | undefined> {
   const known = await findSender(c, database, trustProxy)
@@ -31,8 +34,8 @@ export async function findReader(c: Context, database: Database, trustProxy: boo
 type Sender = 'nobody' | { person: Person; isElsewhere?: true }
 
 async function findSender(c: Context, database: Database, trustProxy: boolean, renews = true): Promise<Sender> {
-  const authorization = c.req.header('authorization')
-  if (authorization !== undefined) return byPersonId(database, await findPersonByToken(database, authorization.replace(/^Bearer /i, '')))
+  const token = sentToken(c)
+  if (token !== undefined) return byPersonId(database, await findPersonByToken(database, token))
 
   const secret = getCookie(c, sessionCookie)
   const session = secret === undefined ? undefined : await findSession(database, secret)

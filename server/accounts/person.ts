@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { passwordLength } from '../../schemas/password-length.ts'
 import { studioPasswords } from '../credentials/password.ts'
+import { hashSecret } from '../credentials/secret.ts'
 import type { PersonTable } from '../database/account-tables.ts'
 import type { Database, Tables } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
@@ -54,6 +55,18 @@ export function findPerson({ kysely }: Database, id: number): Promise<Person | u
   return kysely.selectFrom('people').select(personColumns).where('id', '=', id).executeTakeFirst()
 }
 
+/** And the hash for which the password is right. */
+export async function findWithPassword({ kysely }: Database, email: string): Promise<{ person: Person; provenBy: string } | undefined> {
+  const row = await kysely
+    .selectFrom('people')
+    .select([...personColumns, 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { password_hash, ...person } = row
+  return { person, provenBy: password_hash }
+}
+
 export function listPeople({ kysely }: Database): Promise<Person[]> {
   return kysely.selectFrom('people').select(personColumns).orderBy('email').execute()
 }
@@ -75,13 +88,38 @@ export async function deletePerson({ kysely }: Database, id: number): Promise<vo
   await kysely.deleteFrom('people').where('id', '=', id).execute()
 }
 
-/** Ends every session: whoever knew the old password is out. */
-export async function changePassword({ kysely }: Database, id: number, password: string): Promise<void> {
+export interface PasswordChange {
+  id: number
+  /** The hash for which the present password was found right. */
+  provenBy: string
+  password: string
+  /** The token by which it is sent, if it is: that one stays. */
+  token: string | undefined
+}
+
+/**
+ * Ends every session, and every token that was got by signing in, which alone end by themselves: whoever knew the old password is out.
+ * Answers false, and changes nothing, where another change came first.
+ */
+export async function changePassword({ kysely }: Database, { id, provenBy, password, token = '' }: PasswordChange): Promise<boolean> {
   checkPassword(password)
   const changed = { password_hash: await studioPasswords.hash(password), updated_at: new Date().toISOString() }
-  await kysely.transaction().execute(async (trx) => {
-    await trx.updateTable('people').set(changed).where('id', '=', id).execute()
+  return kysely.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('people')
+      .set(changed)
+      .where('id', '=', id)
+      .where('password_hash', '=', provenBy)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
     await trx.deleteFrom('sessions').where('person_id', '=', id).execute()
+    await trx
+      .deleteFrom('personal_tokens')
+      .where('person_id', '=', id)
+      .where('expires_at', 'is not', null)
+      .where('secret_hash', '!=', hashSecret(token))
+      .execute()
+    return true
   })
 }
 

@@ -7,7 +7,7 @@ export interface PersonalToken {
   id: number
   name: string
   created_at: string
-  /** Null: it does not expire. */
+  /** Null: it does not expire. Only those that were got by a password do. */
   expires_at: string | null
 }
 
@@ -21,7 +21,7 @@ export interface NewPersonalToken {
 
 /** Answers the secret, which nobody can read again. */
 export async function createPersonalToken(
-  { kysely }: Database,
+  { kysely }: Pick<Database, 'kysely'>,
   { personId, name, secret = createSecret(), lifeMs }: NewPersonalToken,
 ): Promise<PersonalToken & { secret: string }> {
   const now = new Date()

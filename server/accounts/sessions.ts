@@ -23,7 +23,7 @@ export interface FoundSession {
   renew?: () => Promise<SessionSecret>
 }
 
-export async function openSession({ kysely }: Database, personId: number, now = new Date()): Promise<SessionSecret> {
+export async function openSession({ kysely }: Pick<Database, 'kysely'>, personId: number, now = new Date()): Promise<SessionSecret> {
   const secret = createSecret()
   const expiresAt = new Date(now.getTime() + sessionLifeMs)
   await kysely.deleteFrom('sessions').where('expires_at', '<', now.toISOString()).execute()
@@ -61,6 +61,6 @@ async function renewSession(
   return { secret, expiresAt: new Date(expires_at) }
 }
 
-export async function closeSession({ kysely }: Database, secret: string): Promise<void> {
+export async function closeSession({ kysely }: Pick<Database, 'kysely'>, secret: string): Promise<void> {
   await kysely.deleteFrom('sessions').where('secret_hash', '=', hashSecret(secret)).execute()
 }

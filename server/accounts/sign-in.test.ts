@@ -9,29 +9,7 @@ import { ensureAdmin } from './first-admin.ts'
 import { findPersonByToken } from './personal-tokens.ts'
 import { findSession, openSession, sessionLifeMs } from './sessions.ts'
 import { signIn } from './sign-in.ts'
-
-const email = 'grace@example.org'
-const password = 'flotte Biene 1906'
-
-/** Hashing takes long by intent; once is enough for all tests. */
-const password_hash = await studioPasswords.hash(password)
-
-async function addGrace({ kysely }: Database): Promise<number> {
-  const now = new Date().toISOString()
-  const row = { id: newId(), email, name: 'Grace', password_hash, role: 'editor' as const, created_at: now, updated_at: now }
-  await kysely.insertInto('people').values(row).execute()
-  return row.id
-}
-
-async function openWithGrace(environment = {}) {
-  const studio = await openTestStudio({ environment })
-  const id = await addGrace(studio.database)
-  const signedIn = async () => `anlass_session=${(await openSession(studio.database, id)).secret}`
-  const post = (path: string, body: object, headers: Record<string, string> = { origin: studioAddress }) =>
-    studio.studio(path, { method: 'POST', headers, body: JSON.stringify(body) })
-  const cookieOf = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? ''
-  return { ...studio, post, cookieOf, signedIn }
-}
+import { addGrace, email, openWithGrace, password, password_hash } from './test-people.ts'
 
 describe('signing in', () => {
   it('gives a cookie that scripts and other sites cannot reach, and that signs in', async () => {

@@ -1,7 +1,8 @@
+import type { Kysely } from 'kysely'
 import { countAttempt, forgetAttempts } from '../credentials/attempts.ts'
 import { studioPasswords } from '../credentials/password.ts'
-import type { Database } from '../database/database.ts'
-import { findPerson, type Person, personEmail } from './person.ts'
+import type { Database, Tables } from '../database/database.ts'
+import { findWithPassword, type Person, personEmail } from './person.ts'
 
 export interface SignInAttempt {
   email: string
@@ -10,8 +11,15 @@ export interface SignInAttempt {
   network: string | undefined
 }
 
+/** Somebody who knew their password. */
+export interface SignedIn {
+  person: Person
+  /** The hash that it was right for; the person may have another by now. */
+  provenBy: string
+}
+
 /** `refused` says nothing about which part was wrong. */
-export type SignInOutcome = { person: Person } | 'refused' | 'too-many'
+export type SignInOutcome = SignedIn | 'refused' | 'too-many'
 
 /** Failures after which a source has to wait. A network may be that of a whole office. */
 const mostFailures = { email: 5, network: 30 }
@@ -27,12 +35,31 @@ export async function signIn(database: Database, { email, password, network }: S
     return 'too-many'
   }
 
-  const { kysely } = database
-  const kept = await kysely.selectFrom('people').select(['id', 'password_hash']).where('email', '=', personEmail(email)).executeTakeFirst()
-  const isRight = await attempt.decided(studioPasswords.isRight(password, kept?.password_hash, network))
-  const person = kept && isRight ? await findPerson(database, kept.id) : undefined
-  if (!person) return 'refused'
+  const found = await findWithPassword(database, personEmail(email))
+  const isRight = await attempt.decided(studioPasswords.isRight(password, found?.provenBy, network))
+  if (!found || !isRight) return 'refused'
   await attempt.forget()
   await forgetAttempts(database, byEmail)
-  return { person }
+  return found
+}
+
+/**
+ * Opens what a right password opens, unless it is right no more: while it waited to be looked at, it may have been changed or the person
+ * deleted. Neither happens before what is opened stands, to end with all the rest.
+ */
+export function openFor<Opened>(
+  { kysely }: Database,
+  { person, provenBy }: SignedIn,
+  open: (trx: Kysely<Tables>) => Promise<Opened>,
+): Promise<Opened | 'refused'> {
+  return kysely.transaction().execute(async (trx) => {
+    // To write the row, be it as it is, is what keeps others from it, in every database.
+    const { numUpdatedRows } = await trx
+      .updateTable('people')
+      .set({ password_hash: provenBy })
+      .where('id', '=', person.id)
+      .where('password_hash', '=', provenBy)
+      .executeTakeFirst()
+    return numUpdatedRows === 0n ? 'refused' : open(trx)
+  })
 }

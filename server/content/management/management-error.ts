@@ -41,6 +41,10 @@ export function invalid(field: string, sentence: string) {
   return new ManagementError(422, { [field]: [sentence] })
 }
 
+export function tooManySignIns() {
+  return tooManyRequests('There were too many attempts to sign in; try again in 15 minutes')
+}
+
 export function tooManyRequests(error: string) {
   return new ManagementError(429, { error })
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { sentToken } from '../../accounts/authentication.ts'
 import { changePassword, type Person } from '../../accounts/person.ts'
 import { createPersonalToken, deletePersonalToken, listPersonalTokens } from '../../accounts/personal-tokens.ts'
 import { studioPasswords } from '../../credentials/password.ts'
@@ -54,8 +55,9 @@ export function userRoutes({ store }: ManagementParts) {
   async function checkAndChangePassword(c: ManagementContext, password: string, current: string | undefined) {
     const { id } = c.var.actor.person
     const kept = await database.kysely.selectFrom('people').select('password_hash').where('id', '=', id).executeTakeFirst()
-    if (!(await studioPasswords.isRight(current ?? '', kept?.password_hash))) throw invalid('current_password', 'is wrong')
-    await changePassword(database, id, password)
+    if (!(await studioPasswords.isRight(current ?? '', kept?.password_hash)) || !kept) throw invalid('current_password', 'is wrong')
+    if (!(await changePassword(database, { id, provenBy: kept.password_hash, password, token: sentToken(c) })))
+      throw invalid('current_password', 'is wrong')
   }
 }
 
