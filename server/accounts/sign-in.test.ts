@@ -64,23 +64,34 @@ describe('signing in', () => {
     await kysely.insertInto('failed_sign_ins').values(rows).execute()
   }
 
-  it('is refused for a while after five failures, known and unknown people alike, also with the right password', async () => {
+  it('is refused for a while after five failures from one place, known and unknown people alike, also with the right password', async () => {
     const { database } = await openTestContent()
     await addGrace(database)
     const now = new Date('2026-11-20T10:00:00Z')
     for (const who of [email, 'niemand@example.org']) {
-      await fail(database, `email:${who}`, 5, now)
-      expect(await signIn(database, { email: who, password, network: undefined }, now)).toBe('too-many')
+      await fail(database, `here:${who}:203.0.113.9`, 5, now)
+      expect(await signIn(database, { email: who, password, network: '203.0.113.9' }, now)).toBe('too-many')
     }
     const later = new Date(now.getTime() + 16 * 60_000)
-    expect(await signIn(database, { email, password, network: undefined }, later)).toMatchObject({ person: { email } })
+    expect(await signIn(database, { email, password, network: '203.0.113.9' }, later)).toMatchObject({ person: { email } })
+  })
+
+  it('is open to a person at whose password others guess elsewhere, until there are fifty of them', async () => {
+    const { post, database } = await openWithGrace({ TRUST_PROXY: 'true' })
+    const from = async (address: string, guessed: string) =>
+      (await post('/v1/users/login', { email, password: guessed }, { 'x-forwarded-for': address })).status
+    await fail(database, `here:${email}:203.0.113.9`, 4, new Date())
+    await fail(database, `email:${email}`, 48, new Date())
+    expect([await from('203.0.113.9', 'falsch'), await from('203.0.113.9', password)]).toEqual([401, 429])
+    expect(await from('198.51.100.7', password)).toBe(200)
+    expect([await from('192.0.2.3', 'falsch'), await from('198.51.100.7', password)]).toEqual([401, 429])
   })
 
   it('is not refused for failures of a time to come: the clock was wrong then', async () => {
     const { database } = await openTestContent()
     await addGrace(database)
     const now = new Date('2026-11-20T10:00:00Z')
-    await fail(database, `email:${email}`, 6, new Date('2026-11-21T10:00:00Z'))
+    await fail(database, `here:${email}:`, 6, new Date('2026-11-21T10:00:00Z'))
     expect(await signIn(database, { email, password, network: undefined }, now)).toMatchObject({ person: { email } })
   })
 
@@ -115,7 +126,7 @@ describe('signing in', () => {
 
   it('is refused to many attempts at the same moment, too', async () => {
     const { database } = await openTestContent()
-    await fail(database, `email:${email}`, 4, new Date())
+    await fail(database, `here:${email}:`, 4, new Date())
     const attempts = Array.from({ length: 6 }, () => signIn(database, { email, password: 'falsch', network: undefined }))
     const outcomes = await Promise.all(attempts)
     expect(outcomes.filter((outcome) => outcome === 'refused').length).toBeLessThanOrEqual(1)
@@ -123,7 +134,7 @@ describe('signing in', () => {
 
   it('answers 429 in the vendor’s form', async () => {
     const { post, database } = await openWithGrace()
-    await fail(database, `email:${email}`, 5, new Date())
+    await fail(database, `here:${email}:`, 5, new Date())
     const answer = await post('/v1/session', { email, password })
     expect([answer.status, JSON.parse(answer.text)]).toEqual([429, { error: expect.stringContaining('15 minutes') }])
   })

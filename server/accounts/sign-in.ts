@@ -21,25 +21,36 @@ export interface SignedIn {
 /** `refused` says nothing about which part was wrong. */
 export type SignInOutcome = SignedIn | 'refused' | 'too-many'
 
-/** Failures after which a source has to wait. A network may be that of a whole office. */
-const mostFailures = { email: 5, network: 30 }
+/**
+ * Failures after which a source has to wait: somebody at one place who guesses at one person, all who guess at them, and a network, which may
+ * be that of a whole office. Who guesses keeps a person out who is elsewhere only with help from many places.
+ */
+const mostFailures = { here: 5, account: 50, network: 30 }
 
-/** Checks a password. Success forgets the failures of the person. */
+/** Checks a password. Success forgets the failures of the person at this place. */
 export async function signIn(database: Database, { email, password, network }: SignInAttempt, now = new Date()): Promise<SignInOutcome> {
-  const byEmail = { kind: 'email', value: personEmail(email), most: mostFailures.email }
-  const byNetwork = network === undefined ? [] : [{ kind: 'address', value: network, most: mostFailures.network }]
+  const account = personEmail(email)
+  const here = { kind: 'here', value: `${account}:${network ?? ''}`, most: mostFailures.here }
   // It counts as failed until it succeeds.
-  const attempt = await countAttempt(database, [byEmail, ...byNetwork], now)
+  const attempt = await countAttempt(
+    database,
+    [
+      here,
+      { kind: 'email', value: account, most: mostFailures.account },
+      ...(network === undefined ? [] : [{ kind: 'address', value: network, most: mostFailures.network }]),
+    ],
+    now,
+  )
   if (attempt.isTooOften) {
     await attempt.forget()
     return 'too-many'
   }
 
-  const found = await findWithPassword(database, personEmail(email))
+  const found = await findWithPassword(database, account)
   const isRight = await attempt.decided(studioPasswords.isRight(password, found?.provenBy, network))
   if (!found || !isRight) return 'refused'
   await attempt.forget()
-  await forgetAttempts(database, byEmail)
+  await forgetAttempts(database, here)
   return found
 }
 
