@@ -69,6 +69,17 @@ describe('a change of the password', () => {
     expect((await change({ authorization: `Bearer ${own}` })).status).toBe(200)
     expect([await statusOf(own), await statusOf(other)]).toEqual([200, 401])
   })
+
+  it('counts a wrong present one as a failed sign-in: after five, the right one is refused there for a while', async () => {
+    const { post, change, bySession } = await openGracesStudio({ TRUST_PROXY: 'true' })
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const session = { ...(await bySession()), ...from('203.0.113.9') }
+    for (let times = 0; times < 5; times++) expect((await change(session, { current_password: 'falsch' })).status).toBe(422)
+    const refused = await change(session)
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([429, { error: expect.stringContaining('15 minutes') }])
+    expect((await post('/v1/users/login', { email, password }, from('203.0.113.9'))).status).toBe(429)
+    expect((await change({ ...session, ...from('198.51.100.7') })).status).toBe(200)
+  })
 })
 
 it('who is deleted while their password is looked at is not signed in', async () => {

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { sentToken } from '../../accounts/authentication.ts'
 import { changePassword, type Person } from '../../accounts/person.ts'
 import { createPersonalToken, deletePersonalToken, listPersonalTokens } from '../../accounts/personal-tokens.ts'
-import { studioPasswords } from '../../credentials/password.ts'
+import { signIn } from '../../accounts/sign-in.ts'
+import { clientNetwork } from '../../requests/client-address.ts'
 import { idParameter, type ManagementContext, type ManagementEnv, type ManagementParts } from './environment.ts'
-import { invalid, notFound } from './management-error.ts'
+import { invalid, notFound, tooManySignIns } from './management-error.ts'
 import { filledLine, parseWrapped } from './sent.ts'
 
 const UserBody = z.object({
@@ -21,7 +22,7 @@ const TokenBody = z.object({ name: filledLine() })
  * GET    users/me             the same in the vendor's form; PUT changes the name or the password
  * GET    personal_tokens      of who asks; POST makes one and shows its secret this once, DELETE :id ends it
  */
-export function userRoutes({ store }: ManagementParts) {
+export function userRoutes({ store, trustProxy }: ManagementParts) {
   const { database } = store
   return new Hono<ManagementEnv>()
     .get('/session', (c) => {
@@ -52,12 +53,14 @@ export function userRoutes({ store }: ManagementParts) {
       return c.body(null, 204)
     })
 
-  async function checkAndChangePassword(c: ManagementContext, password: string, current: string | undefined) {
-    const { id } = c.var.actor.person
-    const kept = await database.kysely.selectFrom('people').select('password_hash').where('id', '=', id).executeTakeFirst()
-    if (!(await studioPasswords.isRight(current ?? '', kept?.password_hash)) || !kept) throw invalid('current_password', 'is wrong')
-    if (!(await changePassword(database, { id, provenBy: kept.password_hash, password, token: sentToken(c) })))
-      throw invalid('current_password', 'is wrong')
+  /** A present password that is wrong is a failed sign-in: who has come by a session or token guesses no faster than others. */
+  async function checkAndChangePassword(c: ManagementContext, password: string, current = '') {
+    const { id, email } = c.var.actor.person
+    const signedIn = await signIn(database, { email, password: current, network: clientNetwork(c, trustProxy) })
+    if (signedIn === 'too-many') throw tooManySignIns()
+    const isChanged =
+      signedIn !== 'refused' && (await changePassword(database, { id, provenBy: signedIn.provenBy, password, token: sentToken(c) }))
+    if (!isChanged) throw invalid('current_password', 'is wrong')
   }
 }
 
