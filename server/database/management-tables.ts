@@ -119,7 +119,7 @@ export interface AssetUploadTable {
   asset_folder_id: number | null
   ext_id: string | null
   is_private: Generated<number>
-  /** JSON of what was found out about the bytes; null until they are here. */
+  /** JSON of what was found out about the bytes; null until some come, and empty until the file that came first is kept. */
   received: string | null
   created_at: string
 }

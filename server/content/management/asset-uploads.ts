@@ -39,6 +39,9 @@ const uploadPath = '/v1/asset_uploads'
 const uploadLifeMs = 3_600_000
 const mostMegabytes = 100
 
+/** In which a file stands, so that none has the address of another. */
+const newFolder = () => randomBytes(5).toString('hex')
+
 /** Step one: what the tool needs to send the bytes. */
 export async function announceUpload({ store }: ManagementParts, announced: z.infer<typeof Announcement>, origin: string) {
   const { kysely } = store.database
@@ -49,7 +52,7 @@ export async function announceUpload({ store }: ManagementParts, announced: z.in
   if (folder !== null) await checkFolder(store.database.kysely, folder)
   const name = fileName(announced.filename)
   const size = /^\d+x\d+$/.test(announced.size ?? '') && !name.endsWith('.svg') ? `${announced.size}/` : ''
-  const key = `f/${spaceId}/${size}${randomBytes(5).toString('hex')}/${name}`
+  const key = `f/${spaceId}/${size}${newFolder()}/${name}`
   const signature = createSecret()
   const id = replaced?.id ?? newId()
   const ext_id = announced.ext_id ?? replaced?.ext_id ?? null
@@ -90,16 +93,18 @@ const ReceivedFile = z.object({
   height: z.number().optional(),
 })
 
+type Upload = Selectable<Tables['asset_uploads']>
+
 /**
  * POST /v1/asset_uploads, step two: multipart, the fields and then the file. The signature in the address is all the right it takes; of
  * whoever has none nothing is read.
  */
 export function uploadRoutes({ store, files }: ManagementParts) {
   const { kysely } = store.database
-  const findUpload = createMiddleware<{ Variables: { upload: Selectable<Tables['asset_uploads']> } }>(async (c, next) => {
+  const findUpload = createMiddleware<{ Variables: { upload: Upload } }>(async (c, next) => {
     const signature = hashSecret(c.req.query('signature') ?? '')
     const upload = await kysely.selectFrom('asset_uploads').selectAll().where('signature_hash', '=', signature).executeTakeFirst()
-    if (!upload) throw forbidden('The address of the upload is wrong or too old; announce the file again')
+    if (!upload) throw notAnnounced()
     c.set('upload', upload)
     await next()
   })
@@ -120,16 +125,47 @@ export function uploadRoutes({ store, files }: ManagementParts) {
     if (sent.fields.get('key') !== upload.key) throw forbidden('The fields of the upload are wrong; send those that came with post_url')
     if (!sent.bytes) throw invalid('file', 'is missing')
     const { bytes, ...found } = await examineFile(upload.name, sent.bytes, files.tryImage)
-    const filename = `/${withSize(upload.key, found)}`
-    await files.putFile(filename, bytes, upload.is_private === 1)
+    const key = await takeKey(kysely, upload)
+    const filename = `/${withSize(key, found)}`
+    try {
+      await files.putFile(filename, bytes, upload.is_private === 1)
+    } catch (error) {
+      if (key === upload.key) await giveKeyBack(kysely, upload)
+      throw error
+    }
     const received: z.infer<typeof ReceivedFile> = { ...found, filename, contentLength: bytes.byteLength }
-    await kysely
-      .updateTable('asset_uploads')
-      .set({ received: JSON.stringify(received) })
-      .where('id', '=', upload.id)
-      .execute()
+    if (!(await setReceived(kysely, upload, JSON.stringify(received)))) {
+      await files.deleteFile(filename)
+      throw notAnnounced()
+    }
     return c.body(null, 204)
   })
+}
+
+const notAnnounced = () => forbidden('The address of the upload is wrong or too old; announce the file again')
+
+/**
+ * Where this file is kept: under the key that was announced, but for one POST alone. Any other has a key of its own, or it might come after
+ * the upload was finished with the first, and put other bytes where browsers keep what they got for a year. Throws 403 where it is finished.
+ */
+async function takeKey(kysely: Kysely<Tables>, upload: Upload): Promise<string> {
+  if (await setReceived(kysely, upload, '', { where: null })) return upload.key
+  const still = kysely.selectFrom('asset_uploads').select('id').where('signature_hash', '=', upload.signature_hash)
+  if (!(await still.executeTakeFirst())) throw notAnnounced()
+  const [name = '', , ...rest] = upload.key.split('/').reverse()
+  return [name, newFolder(), ...rest].reverse().join('/')
+}
+
+/** Answers whether it is still announced, and had received what is asked for. The same asset may have been announced again since. */
+async function setReceived(kysely: Kysely<Tables>, { signature_hash }: Upload, received: string | null, only?: { where: string | null }) {
+  const announced = kysely.updateTable('asset_uploads').set({ received }).where('signature_hash', '=', signature_hash)
+  const update = only ? announced.where('received', only.where === null ? 'is' : '=', only.where) : announced
+  return (await update.executeTakeFirst()).numUpdatedRows > 0n
+}
+
+/** Nothing was kept under it; who sends the file again has it. */
+async function giveKeyBack(kysely: Kysely<Tables>, upload: Upload): Promise<void> {
+  await setReceived(kysely, upload, null, { where: '' })
 }
 
 /** Step three: from now on there is an asset, or the one that was announced has the new file. Doing it again changes nothing. */
@@ -142,7 +178,7 @@ export async function finishUpload({ store, files }: ManagementParts, actor: Act
     if (before) return
     throw notFound()
   }
-  if (upload.received === null) throw invalid('file', 'has not arrived; send it to post_url first')
+  if (!upload.received) throw invalid('file', 'has not arrived; send it to post_url first')
   const received = ReceivedFile.parse(JSON.parse(upload.received))
   // As where an asset is changed: what fails in between leaves files that are private.
   if (before && upload.is_private === 1) await placeFiles(files, { ...before, is_private: 1 })

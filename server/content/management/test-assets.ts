@@ -13,16 +13,20 @@ export const pathOf = (address: string): string => {
   return pathname + search
 }
 
+/** What step two of an upload sends. */
+export function formWith(fields: Record<string, string>, bytes: Uint8Array): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', new File([new Uint8Array(bytes)], 'file'))
+  return form
+}
+
 /** A studio to upload files in, in the vendor's three steps. */
 export async function openAssets() {
   const studio = await openTestStudio()
   const announce = (query: string) => studio.manage('POST', `assets?${query}`)
-  const send = (address: string, fields: Record<string, string>, bytes: Uint8Array) => {
-    const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    form.append('file', new File([new Uint8Array(bytes)], 'file'))
-    return studio.studio(pathOf(address), { method: 'POST', body: form })
-  }
+  const send = (address: string, fields: Record<string, string>, bytes: Uint8Array) =>
+    studio.studio(pathOf(address), { method: 'POST', body: formWith(fields, bytes) })
   const upload = async (filename: string, bytes: Uint8Array, query = '') => {
     const announced = await announce(`filename=${encodeURIComponent(filename)}&${query}`)
     if (announced.status !== 200) return announced
