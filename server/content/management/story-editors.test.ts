@@ -78,6 +78,23 @@ it('is open to one person twenty times, and then to others', async () => {
   expect(await (await openStory(studio, id, bo.token)).next('version')).toBeDefined()
 })
 
+it.each([
+  ['the person is deleted', ({ manage }: Studio, { id }: { id: number }) => manage('DELETE', `collaborators/${id}`)],
+  [
+    'their token is ended',
+    ({ database }: Studio, { id }: { id: number }) => database.kysely.deleteFrom('personal_tokens').where('person_id', '=', id).execute(),
+  ],
+])('tells nothing more, and ends, once %s', async (_, end) => {
+  const studio = await openStories()
+  const bo = await studio.join({ email: 'bo@example.org', name: 'Bo', role: 'editor' })
+  const { id } = await studio.create('home')
+  const his = await openStory(studio, id, bo.token)
+  await his.next('version')
+  await end(studio, bo)
+  await studio.manage('PUT', `stories/${id}`, { story: { content: rootPage({ title: 'Danach' }) } })
+  expect(await his.next('version')).toBe('the end')
+})
+
 it('ends when the studio stops', async () => {
   const studio = await openStories()
   const { id } = await studio.create('home')
