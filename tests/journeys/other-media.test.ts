@@ -41,6 +41,15 @@ describe('the home page', () => {
   })
 })
 
+it('a card is printed with the colours that it comes in, and no choice is cut in two', async () => {
+  const { page } = await shop.newVisitor()
+  await page.goto(`${shop.shop}/karte/olivenhain-1001/`)
+  await page.emulateMedia({ media: 'print' })
+  const choice = page.getByRole('radio').first().locator('xpath=..')
+  expect(await styleOf(choice, 'break-inside')).toBe('avoid')
+  expect(await styleOf(page.locator('fieldset [class$="_color"]').first(), 'print-color-adjust')).toBe('exact')
+})
+
 it.each([() => shop.shop, () => shop.posters])(
   'a page that somebody puts from right to left shows the slide that it says',
   async (origin) => {
