@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { putInRelease } from '../../server/content/release-writing.ts'
@@ -14,6 +15,9 @@ const pidsIn = async ({ text }: Pick<OpenShop, 'text'>) =>
   [...(await text('/metrics')).matchAll(/anlass_process\{pid="(\d+)"\} 1/g)].map(([, pid]) => Number(pid))
 
 const startedBeside = (shop: OpenShop, ...known: number[]) => childrenOf(shop).filter((pid) => !known.includes(pid))
+
+/** Has come to its own code. Until then whoever makes a process waits for it, and does nothing else. */
+const hasBegun = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').includes('NODE_UNIQUE_ID=')
 
 /** Asked over a connection of its own; undefined where there was no answer. */
 function statusOf(address: string): Promise<number | undefined> {
@@ -66,8 +70,9 @@ describe('several processes', () => {
     const shop = await openSeveral()
     const [dying = 0, living = 0] = childrenOf(shop)
     process.kill(dying, 'SIGKILL')
-    await expect.poll(() => startedBeside(shop, dying, living), { timeout: 10_000, interval: 5 }).toHaveLength(1)
-    const [starting = 0] = startedBeside(shop, dying, living)
+    const begun = () => startedBeside(shop, dying, living).filter(hasBegun)
+    await expect.poll(begun, { timeout: 10_000, interval: 5 }).toHaveLength(1)
+    const [starting = 0] = begun()
     process.kill(starting, 'SIGSTOP')
     onTestFinished(() => void (isThere(starting) && process.kill(starting, 'SIGCONT')))
     // Where it was about to serve when it was stopped, every other question goes to itself.
