@@ -36,7 +36,8 @@ describe('signing in', () => {
   it('does not wait for the many passwords of another network', async () => {
     const { database } = await openTestContent()
     await addGrace(database)
-    const many = Promise.all(Array.from({ length: 6 }, () => studioPasswords.hash('x', '192.0.2.1')))
+    // A busy machine refuses the last of them.
+    const many = Promise.allSettled(Array.from({ length: 6 }, () => studioPasswords.hash('x', '192.0.2.1')))
     const signedIn = signIn(database, { email, password, network: '198.51.100.1' })
     expect(await Promise.race([many.then(() => 'the many'), signedIn.then((outcome) => typeof outcome)])).toBe('object')
     await many

@@ -35,7 +35,8 @@ describe('R6.01 logging in', () => {
   ])('waits as little as other forms for the many passwords of another network: %s', async (path, form, outcome) => {
     const shop = await openTestShop({ environment: { TRUST_PROXY: 'true' } })
     await addCustomer(shop)
-    const many = Promise.all(Array.from({ length: 6 }, () => customerPasswords.hash('x', '192.0.2.1'))).then(() => 'the many')
+    // A busy machine refuses the last of them.
+    const many = Promise.allSettled(Array.from({ length: 6 }, () => customerPasswords.hash('x', '192.0.2.1'))).then(() => 'the many')
     const sent = post(shop, path, form, { 'x-forwarded-for': '198.51.100.1' }).then((answer) => outcomeOf(answer)[1])
     expect(await Promise.race([many, sent])).toBe(outcome)
     await many
