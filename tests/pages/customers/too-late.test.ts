@@ -17,26 +17,15 @@ import {
   withCustomer,
 } from './test-customers.ts'
 
-/** Something happens while the next password is being checked: it waits in a line, and its answer comes after that. */
-function whileChecked(happens: () => Promise<unknown>) {
-  const { isRight } = customerPasswords
-  const checked = vi.spyOn(customerPasswords, 'isRight').mockImplementationOnce(async (...asked) => {
-    const answer = await isRight(...asked)
+/** Something happens while the next password is being checked, or hashed: it waits in a line, and its answer comes after that. */
+function during(work: 'isRight' | 'hash', happens: () => Promise<unknown>) {
+  const does = customerPasswords[work] as (...asked: unknown[]) => Promise<never>
+  const done = vi.spyOn(customerPasswords, work).mockImplementationOnce(async (...asked: unknown[]) => {
+    const answer = await does(...asked)
     await happens()
     return answer
   })
-  onTestFinished(() => checked.mockRestore())
-}
-
-/** The same while the next new password is being hashed. */
-function whileHashed(happens: () => Promise<unknown>) {
-  const { hash } = customerPasswords
-  const hashed = vi.spyOn(customerPasswords, 'hash').mockImplementationOnce(async (...asked) => {
-    const answer = await hash(...asked)
-    await happens()
-    return answer
-  })
-  onTestFinished(() => hashed.mockRestore())
+  onTestFinished(() => done.mockRestore())
 }
 
 /** Whoever reads the mail sets another password. */
@@ -58,14 +47,14 @@ const forms = [
 
 describe('R6.01 whoever knew the old password', () => {
   it.each([
-    ['another password', change, whileChecked],
-    ['another password, which is being hashed', change, whileHashed],
-    ['that the account be deleted', remove, whileChecked],
-  ])('does not undo a new one that a mail has set meanwhile, by asking for %s', async (_, send, meanwhile) => {
+    ['another password', change, 'isRight'],
+    ['another password, which is being hashed', change, 'hash'],
+    ['that the account be deleted', remove, 'isRight'],
+  ] as const)('does not undo a new one that a mail has set meanwhile, by asking for %s', async (_, send, work) => {
     const { shop, logIn } = await withCustomer()
     const cookie = await logIn()
     const ofOwner: string[] = []
-    meanwhile(async () => ofOwner.push(cookieOf(await resetByMail(shop))))
+    during(work, async () => ofOwner.push(cookieOf(await resetByMail(shop))))
     expect(outcomeOf(await send(shop, cookie))).toEqual([401, 'not-logged-in'])
     expect(await dataOf(shop, ofOwner[0] ?? '')).toMatchObject({ email })
     expect(await logInWith(shop, otherPassword)).toBe(200)
@@ -74,7 +63,7 @@ describe('R6.01 whoever knew the old password', () => {
   it.each(forms)('is told that it is wrong if it was changed in the same browser meanwhile, asking for %s', async (_, send) => {
     const { shop, logIn } = await withCustomer()
     const cookie = await logIn()
-    whileChecked(() => change(shop, cookie, otherPassword))
+    during('isRight', () => change(shop, cookie, otherPassword))
     expect(outcomeOf(await send(shop, cookie))).toEqual([422, 'password-confirm-error'])
     expect(await logInWith(shop, otherPassword)).toBe(200)
   })
@@ -82,7 +71,7 @@ describe('R6.01 whoever knew the old password', () => {
   it.each(forms)('who was logged out meanwhile is told so, asking for %s', async (_, send) => {
     const { shop, logIn } = await withCustomer()
     const [cookie, elsewhere] = [await logIn(), await logIn()]
-    whileChecked(() => post(shop, 'logout', { everywhere: 'on' }, { cookie: elsewhere }))
+    during('isRight', () => post(shop, 'logout', { everywhere: 'on' }, { cookie: elsewhere }))
     expect(outcomeOf(await send(shop, cookie))).toEqual([401, 'not-logged-in'])
     expect(await logInWith(shop, password)).toBe(200)
   })
@@ -94,7 +83,7 @@ describe('R6.01 whoever knew the old password', () => {
   ])('gets into the account no more once %s, though they were logging in already', async (_, happens, sessions) => {
     const { shop, logIn } = await withCustomer()
     const cookie = await logIn()
-    whileChecked(() => happens(shop, cookie))
+    during('isRight', () => happens(shop, cookie))
     const late = await post(shop, 'login', { email, password })
     expect([outcomeOf(late), cookieOf(late)]).toEqual([[401, errorOf.logIn], ''])
     expect(await countOf(shop, 'customer_sessions')).toBe(sessions)
@@ -104,6 +93,6 @@ describe('R6.01 whoever knew the old password', () => {
 it('R6.01 a new password in the other brand keeps nobody out who is logging in', async () => {
   const { shop } = await withCustomer()
   await addCustomer(shop, { channel: 'myposter' })
-  whileChecked(() => resetByMail(shop, 'myposter'))
+  during('isRight', () => resetByMail(shop, 'myposter'))
   expect(await logInWith(shop, password)).toBe(200)
 })
