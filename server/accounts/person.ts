@@ -55,16 +55,9 @@ export function findPerson({ kysely }: Database, id: number): Promise<Person | u
   return kysely.selectFrom('people').select(personColumns).where('id', '=', id).executeTakeFirst()
 }
 
-/** And the hash for which the password is right. */
-export async function findWithPassword({ kysely }: Database, email: string): Promise<{ person: Person; provenBy: string } | undefined> {
-  const row = await kysely
-    .selectFrom('people')
-    .select([...personColumns, 'password_hash'])
-    .where('email', '=', email)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { password_hash, ...person } = row
-  return { person, provenBy: password_hash }
+/** With the hash for which the password is right. */
+export function findWithPassword({ kysely }: Database, email: string): Promise<Selectable<PersonTable> | undefined> {
+  return kysely.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
 export function listPeople({ kysely }: Database): Promise<Person[]> {

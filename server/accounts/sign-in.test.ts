@@ -70,7 +70,7 @@ describe('signing in', () => {
     await addGrace(database)
     const now = new Date('2026-11-20T10:00:00Z')
     for (const who of [email, 'niemand@example.org']) {
-      await fail(database, `here:${who}:203.0.113.9`, 5, now)
+      await fail(database, `person-here:${who}:203.0.113.9`, 5, now)
       expect(await signIn(database, { email: who, password, network: '203.0.113.9' }, now)).toBe('too-many')
     }
     const later = new Date(now.getTime() + 16 * 60_000)
@@ -81,8 +81,8 @@ describe('signing in', () => {
     const { post, database } = await openWithGrace({ TRUST_PROXY: 'true' })
     const from = async (address: string, guessed: string) =>
       (await post('/v1/users/login', { email, password: guessed }, { 'x-forwarded-for': address })).status
-    await fail(database, `here:${email}:203.0.113.9`, 4, new Date())
-    await fail(database, `email:${email}`, 48, new Date())
+    await fail(database, `person-here:${email}:203.0.113.9`, 4, new Date())
+    await fail(database, `person:${email}`, 48, new Date())
     expect([await from('203.0.113.9', 'falsch'), await from('203.0.113.9', password)]).toEqual([401, 429])
     expect(await from('198.51.100.7', password)).toBe(200)
     expect([await from('192.0.2.3', 'falsch'), await from('198.51.100.7', password)]).toEqual([401, 429])
@@ -92,7 +92,7 @@ describe('signing in', () => {
     const { database } = await openTestContent()
     await addGrace(database)
     const now = new Date('2026-11-20T10:00:00Z')
-    await fail(database, `here:${email}:`, 6, new Date('2026-11-21T10:00:00Z'))
+    await fail(database, `person-here:${email}:`, 6, new Date('2026-11-21T10:00:00Z'))
     expect(await signIn(database, { email, password, network: undefined }, now)).toMatchObject({ person: { email } })
   })
 
@@ -110,14 +110,14 @@ describe('signing in', () => {
     const { database } = await openTestContent()
     const now = new Date()
     const attempt = (index: number) => signIn(database, { email: `p${index}@example.org`, password: 'x', network: '203.0.113.9' }, now)
-    await fail(database, 'address:203.0.113.9', 29, now)
+    await fail(database, 'person-network:203.0.113.9', 29, now)
     expect(await attempt(1)).toBe('refused')
     expect(await attempt(2)).toBe('too-many')
   })
 
   it('is refused to a network of IPv6 from whichever of its addresses it tries', async () => {
     const { database, post } = await openWithGrace({ TRUST_PROXY: 'true' })
-    await fail(database, 'address:2001:db8:1:2', 29, new Date())
+    await fail(database, 'person-network:2001:db8:1:2', 29, new Date())
     const attempt = async (from: string) =>
       (await post('/v1/users/login', { email: `${from}@example.org`, password: 'x' }, { 'x-forwarded-for': from })).status
     expect(await attempt('2001:db8:1:201::1')).toBe(401)
@@ -127,7 +127,7 @@ describe('signing in', () => {
 
   it('is refused to many attempts at the same moment, too', async () => {
     const { database } = await openTestContent()
-    await fail(database, `here:${email}:`, 4, new Date())
+    await fail(database, `person-here:${email}:`, 4, new Date())
     const attempts = Array.from({ length: 6 }, () => signIn(database, { email, password: 'falsch', network: undefined }))
     const outcomes = await Promise.all(attempts)
     expect(outcomes.filter((outcome) => outcome === 'refused').length).toBeLessThanOrEqual(1)
@@ -135,7 +135,7 @@ describe('signing in', () => {
 
   it('answers 429 in the vendor’s form', async () => {
     const { post, database } = await openWithGrace()
-    await fail(database, `here:${email}:`, 5, new Date())
+    await fail(database, `person-here:${email}:`, 5, new Date())
     const answer = await post('/v1/session', { email, password })
     expect([answer.status, JSON.parse(answer.text)]).toEqual([429, { error: expect.stringContaining('15 minutes') }])
   })

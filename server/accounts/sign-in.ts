@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { countAttempt, forgetAttempts } from '../credentials/attempts.ts'
 import { studioPasswords } from '../credentials/password.ts'
+import { provePassword } from '../credentials/prove-password.ts'
 import type { Database, Tables } from '../database/database.ts'
 import { findWithPassword, type Person, personEmail } from './person.ts'
 
@@ -21,37 +21,14 @@ export interface SignedIn {
 /** `refused` says nothing about which part was wrong. */
 export type SignInOutcome = SignedIn | 'refused' | 'too-many'
 
-/**
- * Failures after which a source has to wait: somebody at one place who guesses at one person, all who guess at them, and a network, which may
- * be that of a whole office. Who guesses keeps a person out who is elsewhere only with help from many places.
- */
-const mostFailures = { here: 5, account: 50, network: 30 }
-
 /** Checks a password. Success forgets the failures of the person at this place. */
 export async function signIn(database: Database, { email, password, network }: SignInAttempt, now = new Date()): Promise<SignInOutcome> {
   const account = personEmail(email)
-  const here = { kind: 'here', value: `${account}:${network ?? ''}`, most: mostFailures.here }
-  // It counts as failed until it succeeds.
-  const attempt = await countAttempt(
-    database,
-    [
-      here,
-      { kind: 'email', value: account, most: mostFailures.account },
-      ...(network === undefined ? [] : [{ kind: 'address', value: network, most: mostFailures.network }]),
-    ],
-    now,
-  )
-  if (attempt.isTooOften) {
-    await attempt.forget()
-    return 'too-many'
-  }
-
-  const found = await findWithPassword(database, account)
-  const isRight = await attempt.decided(studioPasswords.isRight(password, found?.provenBy, network))
-  if (!found || !isRight) return 'refused'
-  await attempt.forget()
-  await forgetAttempts(database, here)
-  return found
+  const find = () => findWithPassword(database, account)
+  const found = await provePassword(database, { of: 'person', passwords: studioPasswords, account, password, network, find }, now)
+  if (typeof found === 'string') return found
+  const { password_hash: provenBy, ...person } = found
+  return { person, provenBy }
 }
 
 /**
