@@ -9,8 +9,8 @@ const began = Date.now()
 
 /**
  * R4.13, R8.02: after a deploy the chunks of an open page may be gone. Loads the page anew, which brings the new build; not while the
- * server can't be reached, when what one reads would be lost and nothing won, not under somebody who fills in a form or follows a link, and not a page
- * that began within the guard's time of such a reload: it would meet the same end, however long that takes.
+ * server can't be reached, when what one reads would be lost and nothing won, not under somebody who fills in a form or follows a
+ * link, and not a page that began within the guard's time of such a reload: it would meet the same end, however long that takes.
  */
 export async function reloadOnce(): Promise<void> {
   try {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { heldBody } from '../../../tests/held-body.ts'
 import { openStories, rootPage } from '../../../tests/test-stories.ts'
 import { openTestStudio, studioAddress, type TestStudio } from '../../../tests/test-studio.ts'
 import { openSession } from '../../accounts/sessions.ts'
 import { space } from '../test-content.ts'
 
-/** Sends a request of whose body nothing comes before `meanwhile` has happened; that begins once the body is asked for. */
+/** Sends a request whose body comes once `meanwhile` has happened. */
 async function sendHeld(
   { studio }: TestStudio,
   method: string,
@@ -13,16 +14,7 @@ async function sendHeld(
   body: object,
   meanwhile: () => Promise<unknown>,
 ) {
-  const stream = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        await meanwhile()
-        controller.enqueue(new TextEncoder().encode(JSON.stringify(body)))
-        controller.close()
-      },
-    },
-    { highWaterMark: 0 },
-  )
+  const stream = heldBody(new TextEncoder().encode(JSON.stringify(body)), meanwhile)
   const address = path.startsWith('/') ? path : `/v1/spaces/${space.id}/${path}`
   const {
     status,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heldBody } from '../../../tests/held-body.ts'
 import { formWith, openAssets, pathOf } from './test-assets.ts'
 
 const white = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><rect fill="#fff"></rect></svg>')
@@ -18,17 +19,10 @@ describe('an upload that is sent twice', () => {
     const form = new Response(formWith(fields, black))
     const bytes = new Uint8Array(await form.arrayBuffer())
     let finished: Awaited<ReturnType<typeof finish>> | undefined
-    const body = new ReadableStream<Uint8Array>(
-      {
-        async pull(controller) {
-          await send(white)
-          finished = await finish()
-          controller.enqueue(bytes)
-          controller.close()
-        },
-      },
-      { highWaterMark: 0 },
-    )
+    const body = heldBody(bytes, async () => {
+      await send(white)
+      finished = await finish()
+    })
     const headers = { 'content-type': form.headers.get('content-type') ?? '' }
     const late = await studio(pathOf(post_url), { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
     expect([finished?.status, late.status, await shown()]).toEqual([200, 403, white.toString()])
