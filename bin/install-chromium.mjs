@@ -1,21 +1,29 @@
-// Brings a Chromium for the tests where there is none: by Playwright's installer, else by the system's packages.
+// Brings a Chromium for the tests: by Playwright's installer, else by the system's packages. One without windows, as that costs the
+// tests half as much; where there is a whole one and no other can be had, that one is used.
 import { spawnSync } from 'node:child_process'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium, findShell } from './find-chromium.mjs'
 
 const run = (command, ...parameters) => spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
+const isRoot = process.getuid?.() === 0
 
-if (!(await findChromium())) {
-  console.log('The tests need a Chromium; none was found, so one is installed.')
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = (...parameters) => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...parameters]
-    return run(command, ...rest)
-  }
-  const aptInstall = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name)
-  const isInstalled =
-    run('playwright-core', 'install', 'chromium') ||
-    (apt('update', '-qq') && (aptInstall('chromium-headless-shell') || aptInstall('chromium')))
-  if (!isInstalled || !(await findChromium())) {
+function apt(...parameters) {
+  const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...parameters]
+  return run(command, ...rest)
+}
+const aptInstall = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name)
+
+if (!process.env.CHROMIUM_PATH && !(await findShell())) {
+  const found = await findChromium()
+  console.log(
+    found
+      ? `The tests can use ${found}; one without windows costs them half as much, so that is installed if it can be.`
+      : 'The tests need a Chromium; none was found, so one is installed.',
+  )
+  const byPlaywright = () => run('playwright-core', 'install', '--only-shell', 'chromium')
+  const byPackages = () => apt('update', '-qq') && (aptInstall('chromium-headless-shell') || (!found && aptInstall('chromium')))
+  // Whoever has a browser is not asked for the rights to bring another into the system.
+  byPlaywright() || ((isRoot || !found) && byPackages())
+  if (!(await findChromium())) {
     console.error('No Chromium could be installed: install one by hand and set CHROMIUM_PATH to it.')
     process.exit(1)
   }

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Channel, channels } from '../schemas/channel.ts'
 import { tones } from '../schemas/tone.ts'
+import { axeFindings } from '../tests/axe-findings.ts'
 import { buildElement, openBlockPage, stylesOf } from '../tests/block-page.ts'
 import { launchChromium } from '../tests/chromium.ts'
 import { exampleOf, readerOf, registry, renderBlok, siteOf } from '../tests/render-example.tsx'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const widths = [390, 820, 1440]
 const reader = readerOf({
   folders: {
@@ -44,18 +42,6 @@ const open = (html: string, channel: Channel, width = 1440): Promise<Page> =>
     options: { viewport: { width, height: 900 }, reducedMotion: 'reduce', bypassCSP: true },
   })
 
-/** What axe finds, in words. */
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> }
-    }
-    const { violations } = await axe.run()
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`))
-  })
-}
-
 /** Elements that reach out of the window to the right. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
@@ -66,7 +52,7 @@ describe.each(channels)('in %s', (channel) => {
       const page = await open(await onPage(component, channel), channel)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        expect(await findings(page), `${width} px`).toEqual([])
+        expect(await axeFindings(page, 'html'), `${width} px`).toEqual([])
       }
       for (const width of [320, 720]) {
         await page.setViewportSize({ width, height: 900 })
@@ -104,7 +90,7 @@ describe.each(channels)('in %s', (channel) => {
       ),
     )
     const page = await open(`<main><h1>Töne</h1>${parts.join('')}</main>`, channel)
-    expect(await findings(page)).toEqual([])
+    expect(await axeFindings(page, 'html')).toEqual([])
     await page.context().close()
   })
 })

@@ -20,10 +20,10 @@ export async function axeFindings(page: Page, within: string | typeof screenOfSt
   return [...found, ...dark.map((finding) => `in dark, ${finding}`)]
 }
 
-async function run(page: Page, within: string | typeof screenOfStudio, options: object = {}): Promise<string[]> {
+async function run(page: Page, within: string | typeof screenOfStudio, rules: object = {}): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults, [typeof within, object]>(
     (parameters) => Reflect.get(window, 'axe').run(...parameters),
-    [within, options],
+    [within, { ...rules, resultTypes: ['violations'] }],
   )
   return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html.slice(0, 200)).join(' and ')}`)
 }
