@@ -23,8 +23,11 @@ const classNames = import.meta.glob<Record<string, string>>(['../runtime/ui/*.mo
 /** All styles a page of a brand can have, in the order of the cascade. */
 export function stylesOf(channel: Channel): string {
   const shared = ['base.css', 'tokens.css', `brands/${channel}.css`].map((name) => sheets[`../runtime/styles/${name}`])
-  return [...shared, ...Object.entries(modules).map(([path, css]) => withClassNames(css, classNames[path] ?? {}))].join('\n')
+  stylesOfBlocks ??= Object.entries(modules).map(([path, css]) => withClassNames(css, classNames[path] ?? {}))
+  return [...shared, ...stylesOfBlocks].join('\n')
 }
+
+let stylesOfBlocks: string[] | undefined
 
 /** Vitest gives the classes of a sheet that is read as text other names than those of the components: these are the components'. */
 const withClassNames = (css: string, names: Record<string, string>) =>

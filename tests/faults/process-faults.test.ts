@@ -5,6 +5,7 @@ import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { startProcess } from '../running-process.ts'
 import { startShop } from '../running-shop.ts'
 import { headline } from '../test-bloks.ts'
 import { keepAsking } from './keep-asking.ts'
@@ -48,7 +49,7 @@ describe('no visitor notices', () => {
     const environment = { DATA_DIR: shop.folder, PORT: new URL(shop.shop).port, LOG_LEVEL: 'fatal' }
     let state = 0
     for (let times = 1; times <= 50; times++) {
-      const again = await startShop(environment)
+      const again = await startProcess(environment)
       const stand = async () => /Stand \d+/.exec(await (await fetch(`${again.shop}/eilig/`)).text())?.[0]
       // A start that takes long shows the last good page meanwhile.
       await expect.poll(stand, { timeout: 20_000 }).toBe(`Stand ${state}`)

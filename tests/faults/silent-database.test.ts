@@ -1,26 +1,51 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openWay } from '../falling-silent.ts'
-import { startPostgres } from '../postgres-server.ts'
+import { likeTemplate, makeTemplate, type Template } from '../postgres-databases.ts'
+import { type PostgresServer, startPostgres } from '../postgres-server.ts'
 import { startProcess } from '../running-process.ts'
+
+let postgres: PostgresServer
+/** With all that the shop ships with. To bring that takes seconds, so each test has a copy. */
+let seeded: { template: Template; folder: string }
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const folder = temporaryFolder()
+  const template = await makeTemplate(postgres.url, 'seeded', async (url) => {
+    const shop = await startProcess({ DATA_DIR: folder, DATABASE_URL: url })
+    await shop.end()
+  })
+  // What is kept of its pages, each test has made by its own shop.
+  rmSync(join(folder, 'pages.sqlite'))
+  seeded = { template, folder }
+})
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(seeded.folder, { recursive: true })
+})
+
+const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'anlass-'))
+
+let shops = 0
 
 /** A shop on a PostgreSQL that it reaches over a way that can fall silent. */
 async function openShop() {
-  const postgres = await startPostgres()
-  onTestFinished(postgres.stop)
-  const way = await openWay(postgres.url)
+  const url = await likeTemplate(postgres.url, `shop_${++shops}`, seeded.template)
+  const way = await openWay(url)
   onTestFinished(way.close)
-  const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
+  const folder = temporaryFolder()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  cpSync(seeded.folder, folder, { recursive: true })
   const start = async (environment: Record<string, string> = {}) => {
     const shop = await startProcess({ DATA_DIR: folder, DATABASE_URL: way.url, LOG_LEVEL: 'fatal', ...environment })
     onTestFinished(() => shop.end('SIGKILL'))
     return shop
   }
-  return { url: postgres.url, way, start }
+  return { url, way, start }
 }
 
 const statusOf = (address: string) =>
