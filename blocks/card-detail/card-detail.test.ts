@@ -14,7 +14,7 @@ describe('R2.21 a card on its page', () => {
   it('has its name as the page’s headline, what it is and how large', async () => {
     const html = await render()
     expect(html).toMatch(/<h1[^>]*>Olivenhain<\/h1>/)
-    expect(html).toContain('Einladungskarte Hochzeit, 10,5 × 14,8 cm (DIN A6)')
+    expect(html).toContain('Einladungskarte Hochzeit, 10,5 × 14,8 cm (DIN\u00a0A6)')
   })
 
   it('offers ribbons by their colours, and says that they come apart', async () => {

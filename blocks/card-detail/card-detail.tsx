@@ -41,7 +41,7 @@ function Detail({ blok, data, editable }: Pick<BlockProps<CardDetailBlok>, 'blok
     <ProductDetail
       id={`name-${blok._uid}`}
       name={design.name}
-      kind={`${designKind(design)}, ${formatSize(size, locale)}${size.name ? ` (DIN ${size.name})` : ''}`}
+      kind={`${designKind(design)}, ${formatSize(size, locale)}${size.name ? ` (DIN\u00a0${size.name})` : ''}`}
       picture={<CardPicture design={design} ribbonColor={ribbon?.color} />}
       choices={<CardChoices offer={offer} choice={choice} change={change} ribbonNote={blok.ribbonNote} />}
       sum={
