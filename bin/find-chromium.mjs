@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 /** The same engine without a browser's windows around it, which costs half as much. */
@@ -12,6 +12,7 @@ export async function findChromium({ isWhole = false } = {}) {
   return isWhole ? ((await findWhole()) ?? findShell()) : ((await findShell()) ?? findWhole())
 }
 
+/** One without windows. */
 export async function findShell() {
   return onPath(shells) ?? shellBeside(await playwrightsOwn())
 }
@@ -25,7 +26,7 @@ const onPath = (names) => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
-/** Where Playwright puts a whole one: `…/chromium-1255/chrome-linux64/chrome`. */
+/** Where Playwright puts a whole one: `…/chromium-1255/chrome-linux64/chrome`, on other systems some folders deeper. */
 async function playwrightsOwn() {
   const { chromium } = await import('playwright-core')
   return chromium.executablePath()
@@ -33,8 +34,9 @@ async function playwrightsOwn() {
 
 /** `…/chromium_headless_shell-1255/chrome-headless-shell-linux64/chrome-headless-shell`, which Playwright names to nobody. */
 function shellBeside(wholePath) {
-  if (!wholePath) return undefined
-  const folder = dirname(dirname(wholePath)).replace(/chromium-(?=\d+$)/, 'chromium_headless_shell-')
+  const [, browsers, revision] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(wholePath ?? '') ?? []
+  if (!browsers) return undefined
+  const folder = `${browsers}chromium_headless_shell-${revision}`
   if (!existsSync(folder)) return undefined
   const names = ['chrome-headless-shell', 'chrome-headless-shell.exe']
   const paths = readdirSync(folder).flatMap((name) => names.map((file) => join(folder, name, file)))

@@ -19,10 +19,11 @@ if (!process.env.CHROMIUM_PATH && !(await findShell())) {
       ? `The tests can use ${found}; one without windows costs them half as much, so that is installed if it can be.`
       : 'The tests need a Chromium; none was found, so one is installed.',
   )
-  const byPlaywright = () => run('playwright-core', 'install', '--only-shell', 'chromium')
-  const byPackages = () => apt('update', '-qq') && (aptInstall('chromium-headless-shell') || (!found && aptInstall('chromium')))
+  const isThere = run('playwright-core', 'install', '--only-shell', 'chromium')
   // Whoever has a browser is not asked for the rights to bring another into the system.
-  byPlaywright() || ((isRoot || !found) && byPackages())
+  if (!isThere && (isRoot || !found) && apt('update', '-qq')) {
+    if (!aptInstall('chromium-headless-shell') && !found) aptInstall('chromium')
+  }
   if (!(await findChromium())) {
     console.error('No Chromium could be installed: install one by hand and set CHROMIUM_PATH to it.')
     process.exit(1)

@@ -23,15 +23,15 @@ const classNames = import.meta.glob<Record<string, string>>(['../runtime/ui/*.mo
 /** All styles a page of a brand can have, in the order of the cascade. */
 export function stylesOf(channel: Channel): string {
   const shared = ['base.css', 'tokens.css', `brands/${channel}.css`].map((name) => sheets[`../runtime/styles/${name}`])
-  stylesOfBlocks ??= Object.entries(modules).map(([path, css]) => withClassNames(css, classNames[path] ?? {}))
-  return [...shared, ...stylesOfBlocks].join('\n')
+  return [...shared, ...stylesOfModules].join('\n')
 }
-
-let stylesOfBlocks: string[] | undefined
 
 /** Vitest gives the classes of a sheet that is read as text other names than those of the components: these are the components'. */
 const withClassNames = (css: string, names: Record<string, string>) =>
   Object.entries(names).reduce((text, [name, className]) => text.replace(new RegExp(`_${name}_[0-9a-f]{6}\\b`, 'g'), className), css)
+
+/** Made once: most tests open dozens of pages. */
+const stylesOfModules = Object.entries(modules).map(([path, css]) => withClassNames(css, classNames[path] ?? {}))
 
 /** The element of a block as the browser gets it. */
 export const buildElement = (folder: string): Promise<string> =>

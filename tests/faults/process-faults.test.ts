@@ -50,6 +50,7 @@ describe('no visitor notices', () => {
     let state = 0
     for (let times = 1; times <= 50; times++) {
       const again = await startProcess(environment)
+      onTestFinished(() => again.end('SIGKILL'))
       const stand = async () => /Stand \d+/.exec(await (await fetch(`${again.shop}/eilig/`)).text())?.[0]
       // A start that takes long shows the last good page meanwhile.
       await expect.poll(stand, { timeout: 20_000 }).toBe(`Stand ${state}`)

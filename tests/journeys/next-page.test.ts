@@ -73,20 +73,19 @@ describe('a page one goes on to', () => {
   it.each(['/hochzeit/', '/hochzeit/einladungskarten/'])(
     'at %s is first laid out where it is seen, then, block by block, below',
     async (path) => {
-      const { page } = await shop.newVisitor()
+      // At other widths the home page's headline may have a line less in its own letters, which may come late (decision 12).
+      const { page } = await shop.newVisitor({ viewport: { width: 1440, height: 900 } })
       const shown = await watchPages(page)
       const shifts = await watchShifts(page)
       await page.goto(shop.shop)
       await laidOut(page)
-      // Where the first page's headline has another line in its own letters, it moves when they come (decision 12).
-      const { length: before } = await shifts()
       await goTo(page, path)
       expect(await shown(1)).toMatchObject([{ path, hasFoot: false, hasEnd: false }])
 
       await laidOut(page)
       expect(await hasFoot(page)).toBe(true)
       // A font that came too late for the page before is shown from here on, which moves a menu by a hair.
-      expect((await shifts()).slice(before).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.002)
+      expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.002)
     },
   )
 
