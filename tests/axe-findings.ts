@@ -25,7 +25,9 @@ async function run(page: Page, within: string | typeof screenOfStudio, rules: ob
     (parameters) => Reflect.get(window, 'axe').run(...parameters),
     [within, { ...rules, resultTypes: ['violations'] }],
   )
-  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html.slice(0, 200)).join(' and ')}`)
+  const places = (nodes: AxeResults['violations'][number]['nodes']) =>
+    nodes.map(({ html, failureSummary = '' }) => `${html.slice(0, 200)} ${failureSummary}`).join(' and ')
+  return violations.map(({ id, nodes }) => `${id} at ${places(nodes)}`)
 }
 
 /** Colours may take a moment from one to the other; what turns forever is not waited for. */
