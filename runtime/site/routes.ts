@@ -45,13 +45,25 @@ export interface RouteMatch {
 }
 
 /** Slugs tell capital letters from small ones. */
-const matchable: RouteObject[] = pageRoutes.flatMap(({ id, path, alias }) =>
+const matchable = pageRoutes.flatMap(({ id, path, alias }) =>
   [path, ...(alias ? [alias] : [])].map((each) => ({ id, path: each, caseSensitive: true })),
 )
+const byFirstStep: Map<string | undefined, RouteObject[]> = Map.groupBy(matchable, ({ path }) => firstStep(path))
+
+/** Those that may match: React Router ranks all it is given each time, which takes longer than to match one. */
+function routesFor(path: string): RouteObject[] {
+  if (path.includes('%')) return matchable
+  return [firstStep(path), firstStep('*')].flatMap((step) => byFirstStep.get(step) ?? [])
+}
+
+/** Without one, a path may be any. */
+function firstStep(path: string): string | undefined {
+  return path.split('/', 2)[1]
+}
 
 /** Which story an address of a site stands for. `undefined` when there is no such route. */
 export function matchPageRoute({ site, path }: Pick<SiteRequest, 'path'> & { site: Pick<Site, 'channel'> }): RouteMatch | undefined {
-  const match = matchRoutes(matchable, path)?.at(-1)
+  const match = matchRoutes(routesFor(path), path)?.at(-1)
   const route = pageRoutes.find(({ id }) => id === match?.route.id)
   if (!match || !route || (route.feature && !channelFeatures[site.channel][route.feature])) return undefined
   return {

@@ -132,6 +132,7 @@ describe('the story of an address', () => {
   it('R2.05 is theme 1461 when the address names none', () => {
     expect(story('http://localhost/themes')).toBe('anlass/themes/1461')
     expect(story('http://localhost/themes/1470/')).toBe('anlass/themes/1470')
+    expect(story('http://localhost/%74hemes/1470/')).toBe('anlass/themes/1470')
   })
 
   it('R2.21 is one for the pages of all designs, each known by its number', () => {

@@ -67,7 +67,9 @@ export function createRenderer(parts: RendererParts): Renderer {
       if ('isMissing' in page) return page
       if ('movedTo' in page) return finish(redirectTo(page.movedTo, visit))
       const body = visit.wantsPayload ? undefined : sameDocument(ahead, page.payload)
-      return body ? { ...toRendered(page), body } : finish(await draw(page, visit))
+      if (!body) return finish(await draw(page, visit))
+      pagesAhead.forget(visit)
+      return { ...toRendered(page), body }
     },
     async drawAhead(visit, story) {
       const page = await findAsked({ ...visit, draftOf: story }, parts)

@@ -19,6 +19,8 @@ export function createPagesAhead() {
       }
     },
     of: (visit: Visit): PageAhead | undefined => pages.get(pageIdentity(visit)),
+    /** Its bytes may then be given to another thread. */
+    forget: (visit: Visit) => void pages.delete(pageIdentity(visit)),
   }
 }
 

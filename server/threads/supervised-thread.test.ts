@@ -52,6 +52,16 @@ describe('a supervised thread', () => {
     expect(deaths).toEqual([])
   })
 
+  it('hears what nobody waits for before the call that follows, once it has started', async () => {
+    const { thread, events, starts } = open()
+    thread.tell('tell', ['too early'])
+    expect(starts).toHaveLength(0)
+    await thread.call('say', ['Ja'])
+    thread.tell('tell', ['something'])
+    await thread.call('say', ['Ja'])
+    expect(events).toEqual([['told', 'something']])
+  })
+
   it('says what can’t be sent to it, and closes all the same', async () => {
     const { thread } = open()
     await expect(thread.call('say', [() => 'a function'])).rejects.toThrow('could not be cloned')

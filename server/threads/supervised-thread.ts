@@ -26,7 +26,7 @@ export class CallDied extends Error {
 }
 
 interface Pending {
-  call: Omit<ThreadCall, 'id'>
+  call: ThreadCall
   /** It was tried by itself, and the thread lived on. */
   isCleared: boolean
   answer: PromiseWithResolvers<unknown>
@@ -113,7 +113,7 @@ export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 
     await started.promise
     const id = ++lastId
     // Throws for what can't be sent to another thread; then nobody answers.
-    worker?.postMessage({ id, ...asked.call } satisfies ThreadCall)
+    worker?.postMessage({ ...asked.call, id } satisfies ThreadCall)
     pending.set(id, asked)
     return asked.answer.promise
   }
@@ -138,8 +138,12 @@ export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 
 
   return {
     call,
-    tell(verb, parameters) {
-      if (isStarted) void call(verb, parameters).catch(() => {})
+    async tell(verb, parameters) {
+      if (!isStarted) return
+      // As a call waits, so that neither overtakes the other.
+      await trial
+      await started.promise
+      worker?.postMessage({ verb, parameters } satisfies ThreadCall)
     },
     async close() {
       isClosed = true

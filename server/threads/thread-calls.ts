@@ -4,7 +4,8 @@ import type { SpanContext } from '@opentelemetry/api'
 import { asPartOf } from '../traces/span.ts'
 
 export interface ThreadCall {
-  id: number
+  /** Left out where nobody waits for an answer. */
+  id?: number | undefined
   verb: string
   parameters: unknown[]
   /** The span it was asked for in, if any. */
@@ -23,18 +24,22 @@ export type ThreadEvent = [verb: string, parameters: unknown[]]
 /** Functions whose parameters and results are plain data. */
 export type Verbs = Record<string, (...parameters: never[]) => unknown>
 
-/** Answers the calls of the other thread with these verbs, which may still have to be got ready; ends this thread when they can't be. */
-export function answerCalls(port: MessagePort, ready: Promise<Verbs>): void {
-  const say = (message: ThreadMessage) => port.postMessage(message)
+/**
+ * Answers the calls of the other thread with these verbs, which may still have to be got ready; ends this thread when they can't be.
+ * The memory of a result that `givenAway` names is the other thread's then, and not copied.
+ */
+export function answerCalls(port: MessagePort, ready: Promise<Verbs>, givenAway: (result: unknown) => ArrayBuffer[] = () => []): void {
+  const say = (message: ThreadMessage, given: ArrayBuffer[] = []) => port.postMessage(message, given)
   port.on('message', async (call: ThreadCall | typeof areYouThere) => {
     if (call === areYouThere) return say({ kind: 'alive' })
     const { id, verb, parameters, parent } = call
     try {
       const verbs = await ready
       // Both ends are of the same build and share the types of what they call.
-      say({ kind: 'answer', id, result: await asPartOf(parent, () => verbs[verb]?.(...(parameters as never[]))) })
+      const result = await asPartOf(parent, () => verbs[verb]?.(...(parameters as never[])))
+      if (id !== undefined) say({ kind: 'answer', id, result }, givenAway(result))
     } catch (error) {
-      say({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) })
+      if (id !== undefined) say({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) })
     }
   })
   ready.then(
