@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+// By this path it is the shop's own, not that of tests (vite.config.ts).
+import { passwordCost } from '../credentials/password-cost.ts'
 import { customerPasswords, studioPasswords } from './password.ts'
 
 it('a password is known again, and others are not', async () => {
@@ -11,6 +13,11 @@ it('a password is known again, and others are not', async () => {
       studioPasswords.isRight('geheim-geheim', undefined),
     ]),
   ).toEqual([true, false, false])
+})
+
+it('a guess takes whoever stole the database 64 MB', () => {
+  const { N, r } = passwordCost
+  expect(128 * N * r).toBe(64 * 2 ** 20)
 })
 
 /** In which order passwords from these networks are hashed. */

@@ -3,9 +3,7 @@ import { passwordLength } from '../../schemas/password-length.ts'
 import { loadedOnce } from '../loaded-once.ts'
 import { networkOfTurns } from '../requests/client-address.ts'
 import { createCallQueue } from '../threads/call-queue.ts'
-
-/** The cost that OWASP names for scrypt: 64 MB and about 100 ms, so that guessing is slow for whoever stole the database. */
-const cost = { N: 2 ** 16, r: 8, p: 2 }
+import { passwordCost } from './password-cost.ts'
 
 /** Of the people of the studio: however many customers log in, they have their turn. */
 export const studioPasswords = createPasswords()
@@ -18,14 +16,14 @@ export const customerPasswords = createPasswords()
  */
 function createPasswords() {
   const inTurn = createCallQueue({ atOnce: 1, mostWaiting: 50, deadlineMs: 10_000 })
-  const derived = (sent: string, salt: Buffer, price: typeof cost, network = '') =>
+  const derived = (sent: string, salt: Buffer, price: typeof passwordCost, network = '') =>
     inTurn(() => derive(sent, salt, price), { whose: networkOfTurns(network) })
 
   /** `scrypt:N:r:p:salt:hash`, so that the cost can grow without breaking the passwords there are. `network` is where it comes from. */
   async function hash(password: string, network?: string): Promise<string> {
     const salt = randomBytes(16)
-    const hashed = await derived(password, salt, cost, network)
-    return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), hashed.toString('base64')].join(':')
+    const hashed = await derived(password, salt, passwordCost, network)
+    return ['scrypt', passwordCost.N, passwordCost.r, passwordCost.p, salt.toString('base64'), hashed.toString('base64')].join(':')
   }
 
   /** A hash to compare with where there is no person. */
@@ -43,7 +41,7 @@ function createPasswords() {
   return { hash, isRight }
 }
 
-function derive(password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { N, r, p }: typeof passwordCost): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const maxmem = 256 * N * r
   scrypt(password.normalize('NFKC'), salt, 32, { N, r, p, maxmem }, (error, hash) => (error ? reject(error) : resolve(hash)))

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { openStories, rootPage } from '../test-stories.ts'
 import { seededRandom } from './seeded-random.ts'
 
-const interleavings = process.env.FAULTS_ALL ? 10_000 : 300
+/** PostgreSQL takes ten times as long for each. */
+const interleavings = process.env.FAULTS_ALL ? 10_000 : inject('postgres') ? 60 : 300
 const editsAWriter = 3
 
 type Stories = Awaited<ReturnType<typeof openStories>>
