@@ -136,14 +136,17 @@ export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 
     return send({ call: { verb, parameters, parent }, isCleared: false, answer: Promise.withResolvers() })
   }
 
+  /** Waits for as much as a call does, so that neither overtakes the other. */
+  async function post(call: ThreadCall) {
+    await trial
+    await started.promise
+    worker?.postMessage(call)
+  }
+
   return {
     call,
-    async tell(verb, parameters) {
-      if (!isStarted) return
-      // As a call waits, so that neither overtakes the other.
-      await trial
-      await started.promise
-      worker?.postMessage({ verb, parameters } satisfies ThreadCall)
+    tell(verb, parameters) {
+      if (isStarted) void post({ verb, parameters }).catch(() => {})
     },
     async close() {
       isClosed = true
