@@ -133,7 +133,7 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
   test: {
-    // Of what tests import from beside it; a shop that is started has its own.
+    // As the sources name it; a shop that is built, or started from the sources, has its own.
     alias: [{ find: './password-cost.ts', replacement: fileURLToPath(new URL('tests/cheap-password-cost.ts', import.meta.url)) }],
     projects: [
       // Of one room each. What a file imports is there for the next one, too: to read it anew would take a third of their time.

@@ -42,6 +42,17 @@ describe('a draft of a page in use', () => {
     other.end()
   })
 
+  it('is taken once: its bytes are another thread’s then', async () => {
+    const { visit, saveAndDraw, publish, drawn } = await openAhead()
+    await saveAndDraw('Neu')
+    await publish()
+    await visit('/versand/')
+    const before = await drawn()
+    await publish()
+    expect((await visit('/versand/')).text).toContain('Neu')
+    expect(await drawn()).toBe(before + 1)
+  })
+
   it('is drawn for each country it is asked for in', async () => {
     const { visit, save, publish, drawn } = await openAhead()
     await visit('/at/versand/')

@@ -96,7 +96,7 @@ async function publish(index: number, word: string, afterMs: number): Promise<nu
 async function ask(index: number) {
   const asked = get(`${localAddress(server)}/${nameOf(index)}/`, { agent, headers: { 'accept-encoding': 'br' } })
   const [page] = (await once(asked, 'response')) as [IncomingMessage]
-  // `buffer` of stream/consumers takes a millisecond more, for it has another thread put the chunks together.
+  // `buffer` of stream/consumers takes most of a millisecond more, for it has another thread put the chunks together.
   const chunks: Buffer[] = []
   page.on('data', (chunk) => chunks.push(chunk))
   await once(page, 'end')

@@ -15,24 +15,14 @@ export interface LoggedChanges {
   changes: ContentChange[]
 }
 
-/**
- * Notes what a transaction has changed, under the cache version that it has set. Answers the version with changes before it, and
- * `undefined` where none is known.
- */
-export async function logChanges(trx: Kysely<Tables>, { cv, changes }: LoggedChanges): Promise<number | undefined> {
-  const { before } = await trx
+/** Notes what a transaction has changed, under the cache version that it has set. */
+export async function logChanges(trx: Kysely<Tables>, { cv, changes }: LoggedChanges): Promise<void> {
+  await trx
     .insertInto('content_changes')
     .values({ cv, changes: JSON.stringify(changes) })
-    .returning(({ selectFrom }) =>
-      selectFrom('content_changes as others')
-        .select(({ fn }) => fn.max<number | null>('others.cv').as('cv'))
-        .where('others.cv', '<', cv)
-        .as('before'),
-    )
-    .executeTakeFirstOrThrow()
+    .execute()
   const oldest = trx.selectFrom('content_changes').select('cv').orderBy('cv', 'desc').limit(1).offset(mostKept)
   await trx.deleteFrom('content_changes').where('cv', '<=', oldest).execute()
-  return before === null ? undefined : Number(before)
 }
 
 export interface KnownChanges {

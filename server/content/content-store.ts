@@ -3,11 +3,11 @@
  * Every verb is one transaction; readers of published content see its cache version grow, and
  * listeners hear of the change once it is committed.
  */
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database, Tables } from '../database/database.ts'
 import { newIdsAfter } from '../database/new-id.ts'
 import { type AssetRecord, putAsset } from './asset-writing.ts'
-import { type KnownChanges, type LoggedChanges, logChanges, readChanges } from './change-log.ts'
+import { type KnownChanges, logChanges, readChanges } from './change-log.ts'
 import type { ContentChange, ContentListener } from './content-change.ts'
 import type { Authorship, ContentWriting } from './content-writing.ts'
 import { type DatasourceRecord, putDatasource } from './datasource-writing.ts'
@@ -48,12 +48,6 @@ export interface ContentStore {
   changesSince(version: number): Promise<KnownChanges>
 }
 
-/** What a transaction of this process has changed. */
-interface OwnChanges extends LoggedChanges {
-  /** The version that had changes before it. */
-  before: number | undefined
-}
-
 /** Opens the content of a space; a new database gets the space, an old one its present name and languages. */
 export async function openContentStore(database: Database, space: Space): Promise<ContentStore> {
   await putSpace(database.kysely, space)
@@ -65,15 +59,10 @@ export async function openContentStore(database: Database, space: Space): Promis
   let version = (await getSpace(database.kysely)).cv
   let catchingUp = Promise.resolve()
   /** Tells what was committed since the last time, here or elsewhere. One after the other, so that nothing is told twice. */
-  const catchUp = (own?: OwnChanges) => {
+  const catchUp = () => {
     catchingUp = catchingUp
       .catch(() => {})
       .then(async () => {
-        // Nobody else has published since: what is known need not be read.
-        if (own && own.before === version) {
-          version = own.cv
-          return tell(own.changes, own.cv)
-        }
         const { from, changes: known } = await readChanges(database.kysely, version)
         // Too much to know what: anything may have changed.
         const unknown = from > version ? [{ cv: from, changes: [{ action: 'release-merged' as const }] }] : []
@@ -98,14 +87,14 @@ export async function openContentStore(database: Database, space: Space): Promis
       const isPublic = changes.some((change) => change.action !== 'drafted')
       if (!isPublic) return { result }
       const cv = await bumpCacheVersion(trx)
-      const before = await logChanges(trx, { cv, changes })
-      return { result, own: { cv, before, changes } }
+      await logChanges(trx, { cv, changes })
+      return { result, cv }
     }
     const { result: written, lasting } = await database.write(write)
-    const { result, own } = written
+    const { result, cv } = written
     // Pages are made again while the disk writes. It is written, whatever keeps it from being read again.
-    if (own === undefined) tell(changes, version)
-    else await catchUp(own).catch(() => tell(changes, own.cv))
+    if (cv === undefined) tell(changes, version)
+    else await catchUp().catch(() => tell(changes, cv))
     await lasting
     return result
   }
@@ -138,8 +127,7 @@ export async function openContentStore(database: Database, space: Space): Promis
  * changed since.
  */
 async function newestId(trx: Transaction<Tables>): Promise<number> {
-  // Of every transaction: to have it put together each time takes longer than to read it.
-  const newest = sql<{ id: number | null }>`select max(id) as id from story_versions union all select max(id) from activities`
-  const { rows } = await newest.execute(trx)
+  const newestOf = (table: 'story_versions' | 'activities') => trx.selectFrom(table).select(({ fn }) => fn.max('id').as('id'))
+  const rows = await newestOf('story_versions').unionAll(newestOf('activities')).execute()
   return Math.max(0, ...rows.map(({ id }) => Number(id ?? 0)))
 }
