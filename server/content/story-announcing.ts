@@ -7,7 +7,7 @@ export function announce(
   writing: ContentWriting,
   action: StoryChange['action'],
   story: Pick<StoryTable, 'id' | 'uuid' | 'full_slug'>,
-  more: Pick<StoryChange, 'previousFullSlug' | 'appears'> = {},
+  more: Pick<StoryChange, 'previousFullSlug' | 'appears' | 'draftVersion'> = {},
 ): void {
   const { id, uuid, full_slug: fullSlug } = story
   writing.changes.push({ action, id, uuid, fullSlug, ...more })

@@ -38,7 +38,8 @@ export class StoryWriteConflict extends Error {
 }
 
 /**
- * Keeps the story as it now stands, as its newest version. Seeding keeps none: what is seeded stands in the code.
+ * Keeps the story as it now stands, as its newest version, and answers its id. Seeding keeps none (`null`): what is seeded stands in
+ * the code.
  *
  * @param standing  the story and its draft, by whom they are known; otherwise they are read
  */
@@ -47,8 +48,8 @@ export async function keepVersion(
   before: Pick<StoryRow, 'id' | 'version_id'>,
   event: VersionEvent,
   standing?: StandingStory,
-): Promise<void> {
-  if (writing.isSeeding) return
+): Promise<number | null> {
+  if (writing.isSeeding) return null
   const { trx, authorId } = writing
   const story = keptStoryJson(standing ?? (await readStanding(writing, before.id, 'draft')))
   const version_id = await insertVersion(writing, before.id, event, story)
@@ -59,6 +60,7 @@ export async function keepVersion(
     .where('version_id', before.version_id === null ? 'is' : '=', before.version_id)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new StoryWriteConflict(`Story ${before.id} was changed by someone else at the same moment. Save again.`)
+  return version_id
 }
 
 /**

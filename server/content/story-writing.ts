@@ -71,14 +71,16 @@ export async function saveDraft(
   const changed = { name: draft.name ?? row.name, updated_at: writing.now, ...saved }
   await writing.trx.updateTable('stories').set(changed).where('id', '=', id).execute()
   const written = row.is_folder ? undefined : await writeDraft(writing, row, draft)
-  announce(writing, 'drafted', row)
   const before = { ...row, text: written?.before }
   const standing = { ...row, ...changed, text: written?.text }
   const isTextAsBefore = event === 'update' && isKeptAlike(before, standing)
-  if (isTextAsBefore && !changesSettings) return
   // A text in a release that was made from this one may still replace it after `settings`.
-  await keepVersion(writing, await keepSeeded(writing, row, before), isTextAsBefore ? 'settings' : event, standing)
+  const keep = async () => keepVersion(writing, await keepSeeded(writing, row, before), isTextAsBefore ? 'settings' : event, standing)
+  announce(writing, 'drafted', row, ofDraft(isTextAsBefore && !changesSettings ? row.version_id : await keep()))
 }
+
+/** What the seeder wrote has no version. */
+const ofDraft = (version: number | null) => (version === null ? {} : { draftVersion: version })
 
 export async function publishStory(writing: ContentWriting, id: number): Promise<void> {
   const { trx, now } = writing
@@ -93,7 +95,7 @@ export async function publishStory(writing: ContentWriting, id: number): Promise
     .execute()
   if (row.publish_at !== null) await endScheduling(writing, id, 'published_before_schedule')
   await keepVersion(writing, row, 'publish', { ...row, text: draft })
-  announce(writing, 'published', row, row.published_at === null ? { appears: true } : {})
+  announce(writing, 'published', row, { ...ofDraft(row.version_id), ...(row.published_at === null && { appears: true }) })
 }
 
 export async function unpublishStory(writing: ContentWriting, id: number): Promise<void> {

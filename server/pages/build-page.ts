@@ -17,7 +17,6 @@ import type { ShopAnswer } from '../shop-api/shop-api.ts'
 import { inSpan } from '../traces/span.ts'
 import { createBlockClock } from './block-clock.tsx'
 import { anyContent, pageTag, slugTag } from './change-tags.ts'
-import { type PageAhead, sameContent, sameNodes } from './page-ahead.ts'
 import type { PageAssets } from './page-assets.ts'
 import { errorHead, pageHead } from './page-head.ts'
 import { type PageSources, pageReaderOf } from './page-reader-of.ts'
@@ -46,8 +45,6 @@ export interface PageRequest {
   flagsOn: readonly string[] | 'both'
   /** Takes the place of a story's own content: what an editor has not saved. The page is then made as shoppers would get it, without edit marks. */
   unsaved?: UnsavedStory
-  /** What was drawn of it before it was published. */
-  ahead?: PageAhead | undefined
   /** The draft of this story is drawn as if it were published. */
   draftOf?: number
 }
@@ -131,7 +128,7 @@ export function buildBareErrorPage(status: number, message: string, request: Omi
 }
 
 type Places = Partial<Record<DrawnStory['place'], Story | undefined>>
-type ForStory = Pick<PageRequest, 'site' | 'texts' | 'flagsOn' | 'unsaved' | 'design' | 'ahead'>
+type ForStory = Pick<PageRequest, 'site' | 'texts' | 'flagsOn' | 'unsaved' | 'design'>
 
 async function findStory(
   slug: string,
@@ -162,7 +159,7 @@ async function drawPage(
   parts: PageParts,
   reads: Set<string>,
 ): Promise<BuiltPage> {
-  const { site, texts, flagsOn, design, ahead } = request
+  const { site, texts, flagsOn, design } = request
   const { registry, messages, assets, metrics } = parts
   let lifeMs: number | undefined
   const reader = pageReaderOf(parts, { site, texts, design }, (tag, life) => {
@@ -180,15 +177,14 @@ async function drawPage(
     places.map(async (place) => {
       const story = stories[place]
       if (!story) return
-      const before = place === 'body' ? sameContent(ahead, story) : undefined
-      const { blok, flags: ofStory } = before ? { blok: before.blok, flags: [] } : parseForVisitors(story, request, registry)
+      const { blok, flags: ofStory } = parseForVisitors(story, request, registry)
       for (const flag of ofStory) flags.add(flag)
       const data = await inSpan('load data', { 'anlass.story': story.full_slug }, () => loadData(blok, reader))
       const context: RenderContext = { site, messages, data, clock }
       const draw = () =>
         place === 'body' ? renderNodes([blok], { ...context, design: design?.data.id }) : renderSharedNodes(blok, context)
       said[place] = structuredDataOf(blok, data, { site, canonical, socialImage })
-      nodes[place] = sameNodes(before, data) ?? inSpan('draw story', { 'anlass.story': story.full_slug }, draw)
+      nodes[place] = inSpan('draw story', { 'anlass.story': story.full_slug }, draw)
       drawn.push({ place, story, blok, data: new Map([...data].map(([{ uid }, loaded]) => [uid, loaded])) })
     }),
   )

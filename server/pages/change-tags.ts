@@ -14,6 +14,9 @@ export const isPageTag = (tag: string) => tag.startsWith('page:')
 /** The tag of pages that list what stands in a folder. */
 export const folderTag = (folder: string) => `folder:${folder.replace(/\/?$/, '/')}`
 
+/** What only a story's own page reads of it. What else reads it asks for lists and links, too, which have tags of their own. */
+export const ownTags = (story: Pick<StoryChange, 'id' | 'fullSlug'>): string[] => [`id:${story.id}`, slugTag(withoutSlash(story.fullSlug))]
+
 /** The tags of the pages that a change of the content concerns; none when shoppers see no difference. */
 export function changeTags(change: ContentChange): string[] {
   switch (change.action) {

@@ -14,12 +14,10 @@ import { inlineScriptOf, renderDocument, renderDraftDocument, type ScriptedPage 
 import type { DocumentParts } from './document-parts.ts'
 import { drawExample, drawGallery } from './draw-gallery.tsx'
 import { buildMissingPage, type FindParts, findAsked, findPage, findPublished, unavailableMessage } from './find-page.ts'
-import { sameDocument } from './page-ahead.ts'
 import type { PageAssets } from './page-assets.ts'
 import { findPageDesign } from './page-design.ts'
 import { pageReaderOf } from './page-reader-of.ts'
 import { framedTypes } from './page-types.ts'
-import { createPagesAhead, toPageAhead } from './pages-ahead.ts'
 import type { DrawnPage, FinishedPage, RenderedPage, Renderer } from './renderer.ts'
 import type { Visit } from './visit.ts'
 import { weighPage } from './weigh-page.ts'
@@ -31,7 +29,6 @@ export interface RendererParts extends FindParts, DocumentParts {
 
 /** Renders in this thread. */
 export function createRenderer(parts: RendererParts): Renderer {
-  const pagesAhead = createPagesAhead()
   const toRendered = ({ payload, reads, flags, lifeMs }: BuiltPage, scripted: ScriptedPage = payload): RenderedPage => ({
     status: payload.status,
     robots: payload.head.robots,
@@ -62,19 +59,14 @@ export function createRenderer(parts: RendererParts): Renderer {
   }
   return {
     async page(visit) {
-      const ahead = pagesAhead.of(visit)
-      const page = await findPublished({ ...visit, ahead }, parts)
+      const page = await findPublished(visit, parts)
       if ('isMissing' in page) return page
-      if ('movedTo' in page) return finish(redirectTo(page.movedTo, visit))
-      const body = visit.wantsPayload ? undefined : sameDocument(ahead, page.payload)
-      if (!body) return finish(await draw(page, visit))
-      pagesAhead.forget(visit)
-      return { ...toRendered(page), body }
+      return finish('movedTo' in page ? redirectTo(page.movedTo, visit) : await draw(page, visit))
     },
     async drawAhead(visit, story) {
       const page = await findAsked({ ...visit, draftOf: story }, parts)
-      const ahead = 'payload' in page ? toPageAhead(page, await renderDocument(page.payload, parts)) : undefined
-      if (ahead) pagesAhead.keep(visit, ahead)
+      // Of a page with variants there is more than one.
+      return 'payload' in page && page.flags.size === 0 ? finish(await draw(page, visit)) : undefined
     },
     missing: async (visit) => finish(await draw(await buildMissingPage(visit, parts), visit)),
     async draft(visit) {

@@ -29,7 +29,7 @@ interface MovedPage {
   movedTo: string
 }
 
-type FindRequest = Visit & Pick<PageRequest, 'unsaved' | 'ahead' | 'draftOf'>
+type FindRequest = Visit & Pick<PageRequest, 'unsaved' | 'draftOf'>
 
 /** The page of an address, where it has moved, or the screen of the error that kept it from being made. */
 export async function findPage(visit: FindRequest, parts: FindParts): Promise<BuiltPage | MovedPage> {

@@ -13,13 +13,16 @@ const defaultRobots = 'noindex,nofollow'
 const SocialImage = asset({ label: '' })
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
+/** A page is drawn before its story is published: it can't know when that will be (decision 42). */
+type PublishedStory = Omit<Story, 'published_at'>
+
 interface HeadRequest {
   site: Site
   path: string
 }
 
 /** The head of a story's page (R2.48). The address of record is the story's own, not the alias it was reached by; of a page about a design, the design's. */
-export function pageHead(story: Story, { site, design }: HeadRequest & { design?: ShopAnswer<Design> | undefined }): PageHead {
+export function pageHead(story: PublishedStory, { site, design }: HeadRequest & { design?: ShopAnswer<Design> | undefined }): PageHead {
   const { robots } = story.content
   const { title, description, image } = design ? ofDesign(design.data) : ofStory(story)
   const href = (on: Site) => new URL(design ? designHref(design.data, on) : storyHref(story.full_slug, on), site.origin).href
@@ -35,7 +38,7 @@ export function pageHead(story: Story, { site, design }: HeadRequest & { design?
   }
 }
 
-const ofStory = ({ name, content: { title, description, socialImage } }: Story) => ({
+const ofStory = ({ name, content: { title, description, socialImage } }: PublishedStory) => ({
   title: text(title) || name,
   description: text(description),
   image: SocialImage.safeParse(socialImage).data,

@@ -6,6 +6,7 @@ import type { PageScripts } from './built-scripts.ts'
 import { type KeptPage, keepPage } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { publishedHeaders } from './page-headers.ts'
+import type { PagesAhead } from './pages-ahead.ts'
 import type { FinishedPage, Renderer } from './renderer.ts'
 import type { UnavailableScreens } from './unavailable-screens.ts'
 import { pageIdentity, readVisit, type Visit, type VisitSettings } from './visit.ts'
@@ -15,6 +16,7 @@ export interface PagesParts {
   scripts: Pick<PageScripts, 'build'>
   renderer: Renderer
   cache: PageCache
+  ahead: Pick<PagesAhead, 'take'>
   unavailable: UnavailableScreens
   cdn: Cdn
   messages: Messages
@@ -51,7 +53,11 @@ export function storedPage(address: string, parts: PagesParts): KeptPage | undef
 
 export async function makePage(visit: Visit, parts: PagesParts): Promise<KeptPage> {
   // After a publish no request wants it, and whoever waits for it then is not observed.
-  const page = await inSpan('make page', { 'url.path': visit.path }, () => findPage(visit, parts.renderer))
+  const page = await inSpan(
+    'make page',
+    { 'url.path': visit.path },
+    async () => (await parts.ahead.take(visit)) ?? findPage(visit, parts.renderer),
+  )
   if (page.status === 200) parts.unavailable.prepare(visit)
   return toAnswer(page.status === 503 && !visit.wantsPayload ? parts.unavailable.of(visit) : page, visit, parts)
 }

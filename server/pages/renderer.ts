@@ -12,8 +12,8 @@ import type { Visit } from './visit.ts'
 export interface Renderer {
   /** The published page of a visit, a redirect to where it has moved, or the screen of the error that kept it from being made. */
   page(visit: Visit): Promise<FinishedPage | NoPage>
-  /** Draws the page of a visit as it will be when the draft of this story is published, so that it is made faster then. */
-  drawAhead(visit: Visit, story: number): Promise<void>
+  /** The page of a visit as it will be when the draft of this story, which is its own, is published; `undefined` where there is none, or more than one. Rejects with what keeps it from being made. */
+  drawAhead(visit: Visit, story: number): Promise<FinishedPage | undefined>
   /** The screen that says that there is no page at this address. */
   missing(visit: Visit): Promise<FinishedPage>
   /** The same of a signed address: a draft with what the editor's bridge needs, or what a preview link may show. */

@@ -15,12 +15,12 @@ import type { Metrics } from '../metrics.ts'
 import type { PageScripts } from '../pages/built-scripts.ts'
 import { changeTags, isUnknown, withdrawnTags } from '../pages/change-tags.ts'
 import { createContentHistory } from '../pages/content-history.ts'
-import { drawAhead } from '../pages/draw-ahead.ts'
 import { hitListener } from '../pages/hit-listener.ts'
 import { improvePage } from '../pages/kept-page.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { pageFailureReport } from '../pages/page-failure-report.ts'
 import { pageUrlOf } from '../pages/page-url.ts'
+import { createPagesAhead } from '../pages/pages-ahead.ts'
 import type { PagesOnDisk } from '../pages/pages-on-disk.ts'
 import { storedPage } from '../pages/published-page.ts'
 import type { Renderer } from '../pages/renderer.ts'
@@ -75,9 +75,10 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     onResult: metrics.pageCache,
     ...(settings.freshMs !== undefined && { freshMs: settings.freshMs }),
   })
+  const ahead = createPagesAhead({ settings, cache, renderer, history })
   const unavailable = createUnavailableScreens(renderer, messages)
   const hear = heardTogether((changes, version) => {
-    drawAhead(changes, { settings, cache, renderer })
+    ahead.hear(changes)
     const tags = new Set(changes.flatMap(changeTags))
     if (tags.size === 0) return
     const noted = history.note(tags, version)
@@ -102,6 +103,7 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     renderer,
     scripts,
     cache,
+    ahead,
     unavailable,
     messages,
     clientFolder,
