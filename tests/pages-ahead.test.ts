@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { openContentStore } from '../server/content/content-store.ts'
+import { mergeRelease, putInRelease } from '../server/content/release-writing.ts'
 import { space } from '../server/content/test-content.ts'
 import { headline } from './test-bloks.ts'
 import { openTestShop } from './test-shop.ts'
@@ -117,6 +118,18 @@ describe('a draft of a page in use', () => {
     await elsewhere.publishStory(id)
     await hear()
     expect((await visit('/versand/')).text).toContain('Neuer')
+  })
+
+  it('whose place another text takes with a release is published as that', async () => {
+    const { visit, store, database, id, saveAndDraw } = await openAhead()
+    const release = { id: 7, uuid: 'r', name: 'Herbst', revision: 0, created_at: '', updated_at: '' }
+    await database.kysely.insertInto('releases').values(release).execute()
+    await store.transaction(async (writing) => {
+      await putInRelease(writing, release.id, id, { content: page('Aus dem Release') })
+    })
+    await saveAndDraw('Neu')
+    await store.transaction((writing) => mergeRelease(writing, release.id))
+    expect((await visit('/versand/')).text).toContain('Aus dem Release')
   })
 
   it('that has moved is at its new address', async () => {

@@ -81,7 +81,7 @@ export async function openContentStore(database: Database, space: Space): Promis
     const write = async (trx: Transaction<Tables>) => {
       newIdsAfter(await newestId(trx))
       changes = []
-      const writing: ContentWriting = { trx, changes, now: new Date().toISOString(), authorId, isSeeding }
+      const writing: ContentWriting = { trx, changes, unkept: new Set(), now: new Date().toISOString(), authorId, isSeeding }
       const result = await work(writing)
       if (!isSeeding) await queueWebhooks(writing)
       const isPublic = changes.some((change) => change.action !== 'drafted')

@@ -7,6 +7,8 @@ export interface ContentWriting {
   trx: Transaction<Tables>
   /** Told to listeners after the commit. */
   changes: ContentChange[]
+  /** The stories whose draft it has written since the newest of their versions was kept. */
+  unkept: Set<number>
   /** The instant that all its writes carry. */
   now: string
   /** The person who writes; null when nobody does, as at a scheduled time. */

@@ -71,8 +71,9 @@ export function withContent(row: TextRow, content: unknown): TextRow {
 }
 
 /** Writes one version of a story with its tags. */
-export async function putContent({ trx }: ContentWriting, row: TextRow) {
+export async function putContent({ trx, unkept }: ContentWriting, row: TextRow) {
   const { story_id, version, ...changed } = row
+  if (version === 'draft') unkept.add(story_id)
   await trx
     .insertInto('story_contents')
     .values(row)

@@ -60,6 +60,7 @@ export async function keepVersion(
     .where('version_id', before.version_id === null ? 'is' : '=', before.version_id)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new StoryWriteConflict(`Story ${before.id} was changed by someone else at the same moment. Save again.`)
+  writing.unkept.delete(before.id)
   return version_id
 }
 

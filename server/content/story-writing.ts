@@ -87,6 +87,8 @@ export async function publishStory(writing: ContentWriting, id: number): Promise
   const row = await keepSeeded(writing, await getStoryRow(trx, id))
   if (row.is_folder) throw new RefusedWrite('id', `"${row.full_slug}" is a folder; only stories are published.`)
   const draft = await getDraft(writing, id)
+  // A release puts another text in the place of the draft with its publish.
+  const draftVersion = writing.unkept.has(id) ? null : row.version_id
   await putContent(writing, { ...draft, version: 'published' })
   await trx
     .updateTable('stories')
@@ -95,7 +97,7 @@ export async function publishStory(writing: ContentWriting, id: number): Promise
     .execute()
   if (row.publish_at !== null) await endScheduling(writing, id, 'published_before_schedule')
   await keepVersion(writing, row, 'publish', { ...row, text: draft })
-  announce(writing, 'published', row, { ...ofDraft(row.version_id), ...(row.published_at === null && { appears: true }) })
+  announce(writing, 'published', row, { ...ofDraft(draftVersion), ...(row.published_at === null && { appears: true }) })
 }
 
 export async function unpublishStory(writing: ContentWriting, id: number): Promise<void> {

@@ -61,7 +61,7 @@ export function storyHistoryRoutes(parts: ManagementParts) {
       const id = idParameter(c)
       const version = await getVersion(parts, id, idIn(c.var.sent.query.text('version') ?? ''))
       const draft = await kysely.transaction().execute(async (trx) => {
-        const reading: ContentWriting = { trx, changes: [], now: '', authorId: null, isSeeding: true }
+        const reading: ContentWriting = { trx, changes: [], unkept: new Set(), now: '', authorId: null, isSeeding: true }
         await getRow(reading, id)
         return readKeptStory(reading, id)
       })
