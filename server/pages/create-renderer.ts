@@ -13,7 +13,7 @@ import { compressText } from './compressed-text.ts'
 import { inlineScriptOf, renderDocument, renderDraftDocument, type ScriptedPage } from './document.tsx'
 import type { DocumentParts } from './document-parts.ts'
 import { drawExample, drawGallery } from './draw-gallery.tsx'
-import { buildMissingPage, type FindParts, findAsked, findPage, findPublished, unavailableMessage } from './find-page.ts'
+import { buildMissingPage, drawOrFail, type FindParts, findAsked, findPage, findPublished, unavailableMessage } from './find-page.ts'
 import type { PageAssets } from './page-assets.ts'
 import { findPageDesign } from './page-design.ts'
 import { pageReaderOf } from './page-reader-of.ts'
@@ -42,6 +42,9 @@ export function createRenderer(parts: RendererParts): Renderer {
     const text = wantsPayload ? JSON.stringify(payload) : await inSpan('draw document', {}, () => renderDocument(payload, parts))
     return { ...toRendered(page), text }
   }
+  /** Error or not, it is a page. */
+  const drawWhole = async (page: BuiltPage, visit: Visit): Promise<FinishedPage> =>
+    finish(await drawOrFail(page, visit, parts, (drawn) => draw(drawn, visit)))
   /** The page as a link shows it that was given to somebody: on pages that are not its story's, what is published. */
   const drawLinked = async (visit: Visit, link: PreviewLink): Promise<DrawnPage> => {
     const found = await findPage(visit, parts)
@@ -61,14 +64,14 @@ export function createRenderer(parts: RendererParts): Renderer {
     async page(visit) {
       const page = await findPublished(visit, parts)
       if ('isMissing' in page) return page
-      return finish('movedTo' in page ? redirectTo(page.movedTo, visit) : await draw(page, visit))
+      return 'movedTo' in page ? finish(redirectTo(page.movedTo, visit)) : drawWhole(page, visit)
     },
     async drawAhead(visit, story) {
       const page = await findAsked({ ...visit, draftOf: story }, parts)
       // Of a page with variants there is more than one.
       return 'payload' in page && page.flags.size === 0 ? finish(await draw(page, visit)) : undefined
     },
-    missing: async (visit) => finish(await draw(await buildMissingPage(visit, parts), visit)),
+    missing: async (visit) => drawWhole(await buildMissingPage(visit, parts), visit),
     async draft(visit) {
       if (visit.signed !== undefined && visit.signed !== 'editor') return drawLinked(visit, visit.signed)
       const page = await findPage(visit, parts)
@@ -103,7 +106,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       if (page.payload.status >= 500) return { problem: `The page could not be made: ${page.payload.status}.` }
       return weighPage(page, parts)
     },
-    unavailable: async (visit) => finish(await draw(await buildErrorPage(503, unavailableMessage, visit, parts), visit)),
+    unavailable: async (visit) => drawWhole(await buildErrorPage(503, unavailableMessage, visit, parts), visit),
     findProblems: async (json, languages) => languageProblems(json, languages, parts.registry),
     gallery: async () => drawGallery(parts.registry),
     example: (channel, component) => drawExample(channel, component, parts),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type DraftData, DraftScreen } from '../../runtime/draft-screen.tsx'
 import { madeOnceOf } from '../../runtime/made-once-of.ts'
 import { MessagesContext } from '../../runtime/messages/messages.ts'
@@ -17,8 +17,8 @@ import { placeScript } from './place-script.ts'
 import { preloadFirstPicture } from './preload-first-picture.ts'
 import { renderPreviewBar, type ShownPreview } from './preview-bar.tsx'
 
-/** The HTML document of a page. Its data is in it only when React will need it: pages of static and moving blocks carry none. */
-export function renderDocument(payload: Payload, parts: DocumentParts, preview?: ShownPreview): Promise<string> {
+/** The HTML document of a page. Rejects with what a block throws that React draws here. Its data is in it only when React will need it: pages of static and moving blocks carry none. */
+export async function renderDocument(payload: Payload, parts: DocumentParts, preview?: ShownPreview): Promise<string> {
   const drawLive: DrawLive = (node, slots) => {
     const block = parts.registry.find(node.component)
     if (!block) throw new Error(`The registry has no ${node.component}, though the page was made with it.`)
@@ -27,7 +27,7 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
   const names = scriptsOf(payload, parts)
   const script = renderScript(names, parts)
   const body = parts.assets.inlineScript(names) && placeScript(payload.body, firstElementsOf(payload, parts), script)
-  const screen = draw(<Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} />, parts)
+  const screen = await draw(<Screen payload={body ? { ...payload, body } : payload} drawLive={drawLive} />, parts)
   const data = [payload.header, payload.body, payload.footer].some(hasLiveNode) ? dataScript('payload', screenData(payload)) : ''
   const bar = preview ? renderPreviewBar(preview, payload.site, parts) : ''
   const hastened = hastenFirstPicture(screen)
@@ -36,16 +36,33 @@ export function renderDocument(payload: Payload, parts: DocumentParts, preview?:
 }
 
 /** The document of a draft in an editor's frame: everything is live, and the bridge redraws it as the editor types (R2.19). */
-export function renderDraftDocument(payload: Payload, page: DraftData, parts: DocumentParts): Promise<string> {
+export async function renderDraftDocument(payload: Payload, page: DraftData, parts: DocumentParts): Promise<string> {
   const src = parts.assets.draftScript
   const data = `${dataScript('draft', page)}<script type="module" src="${src}"></script>${renderScript(scriptsOf(payload, parts), parts)}`
-  const screen = draw(<DraftScreen page={page} registry={parts.registry} />, parts)
+  const screen = await draw(<DraftScreen page={page} registry={parts.registry} />, parts)
   const first = preloadModules([src]) + showsLateFonts(renderStyles(payload, parts.assets))
   return fillFrame(payload, first, screen, data, parts)
 }
 
-const draw = (screen: ReactElement, { messages }: DocumentParts) =>
-  renderToString(<MessagesContext value={messages}>{screen}</MessagesContext>)
+/** Throws what a block throws: React would leave that block out for the browser to draw, and say so to nobody. */
+async function draw(screen: ReactElement, { messages }: DocumentParts): Promise<string> {
+  const whole = <MessagesContext value={messages}>{screen}</MessagesContext>
+  const html = renderToString(whole)
+  const problem = html.includes(leftOut) && (await problemOf(whole))
+  if (problem) throw problem.error
+  return html
+}
+
+/** What React writes in the place of what has thrown inside a `Suspense` (tried with 19.3). No content can: `<` is escaped in it. */
+const leftOut = '<!--$!-->'
+
+/** `renderToString` tells nobody of it; this does. */
+function problemOf(screen: ReactElement): Promise<{ error: unknown } | undefined> {
+  const { promise, resolve } = Promise.withResolvers<{ error: unknown } | undefined>()
+  const onError = (error: unknown) => resolve({ error })
+  renderToPipeableStream(screen, { onError, onShellError: onError, onAllReady: () => resolve(undefined) })
+  return promise
+}
 
 async function fillFrame(payload: Payload, firstInHead: string, body: string, data: string, { assets }: DocumentParts): Promise<string> {
   const frame = await assets.frame()

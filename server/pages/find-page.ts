@@ -70,6 +70,22 @@ export function buildMissingPage(visit: Visit, parts: FindParts): Promise<BuiltP
   return buildErrorPage(404, `Page not found: ${visit.path}`, visit, parts).catch((error) => failedPage(error, visit, parts))
 }
 
+/** Draws a page, or where one of its blocks throws as React draws it, the screen of that error: without head and foot, where it is one of theirs. */
+export async function drawOrFail<Drawn>(
+  page: BuiltPage,
+  visit: Visit,
+  parts: FindParts,
+  draw: (page: BuiltPage) => Promise<Drawn>,
+): Promise<Drawn> {
+  try {
+    return await draw(page)
+  } catch (error) {
+    const { status, message } = reportFailure(error, parts)
+    const drawBare = () => draw(buildBareErrorPage(status, message, visit, parts))
+    return buildErrorPage(status, message, visit, parts).then(draw).catch(drawBare)
+  }
+}
+
 async function failedPage(error: unknown, visit: Visit, parts: FindParts): Promise<BuiltPage> {
   const { status, message } = reportFailure(error, parts)
   // It may have been sent wrong, and right the next time.

@@ -48,10 +48,15 @@ describe('a block on the server', () => {
     60_000,
   )
 
-  it('that throws costs its own page, and not the thread', async () => {
+  it.each(['throws', 'throws_live'])('that %s costs its own page, and not the thread', async (page) => {
     const { status } = await openShop()
-    expect(await status('/throws/')).toBe(500)
+    expect(await status(`/${page}/`)).toBe(500)
     expect(await status('/neu/')).toBe(200)
+  })
+
+  it.each(['throws', 'throws_live'])('that %s says so where all blocks are shown', async (component) => {
+    const { renderer } = await openShop()
+    expect(await renderer.example('anlass', component)).toContain('This block throws.')
   })
 })
 

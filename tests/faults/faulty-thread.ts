@@ -16,8 +16,9 @@ import { cutFrame } from '../../server/pages/frame.ts'
 import { embeddedShopApi } from '../../server/shop-api/embedded-shop-api.ts'
 import { answerCalls, eventVerbs } from '../../server/threads/thread-calls.ts'
 
-const faultyBlock = (component: string, goWrong: () => void) =>
+const faultyBlock = (component: string, goWrong: () => void, wakes?: 'load') =>
   defineBlock({
+    ...(wakes && { wakes }),
     schema: blok(component, { displayName: component }, {}),
     example: { _uid: 'x', component },
     Component: () => {
@@ -26,6 +27,10 @@ const faultyBlock = (component: string, goWrong: () => void) =>
     },
   })
 
+function throwError() {
+  throw new Error('This block throws.')
+}
+
 const faultyBlocks = {
   neverEnds: faultyBlock('never_ends', () => {
     for (;;);
@@ -33,17 +38,17 @@ const faultyBlocks = {
   takesAllMemory: faultyBlock('takes_all_memory', () => {
     for (const all: string[][] = []; ; ) all.push(Array.from({ length: 100_000 }, (_, index) => `${index}`))
   }),
-  throws: faultyBlock('throws', () => {
-    throw new Error('This block throws.')
-  }),
+  throws: faultyBlock('throws', throwError),
+  throwsLive: faultyBlock('throws_live', throwError, 'load'),
 }
 
-/** `anlass/throws` has the block `throws` on it; any other page has none. `anlass/none-…` is no page. */
+/** `anlass/throws` has the block `throws` on it, and so on; any other page has none. `anlass/none-…` is no page. */
 const content: Content = {
   async findStory(slug) {
     if (slug.includes('global') || slug.includes('/none-')) return undefined
     const component = slug.slice('anlass/'.length)
-    const block = component in { never_ends: 1, takes_all_memory: 1, throws: 1 } ? [{ _uid: 'b', component }] : []
+    const isFaulty = Object.values(faultyBlocks).some((block) => block.component === component)
+    const block = isFaulty ? [{ _uid: 'b', component }] : []
     const story = { id: 1, uuid: slug, name: slug, slug, full_slug: slug, lang: 'default', tag_list: [], created_at: '' }
     return { ...story, content: { _uid: 'p', component: 'page', title: slug, body: block } } satisfies Story
   },
@@ -53,11 +58,18 @@ const content: Content = {
   findRedirect: async () => undefined,
 }
 
+const brand = { name: 'Marke', contact: {} }
+const host = { host: 'localhost', channel: 'anlass', country: 'de' } as const
+
 async function openRenderer(port: NonNullable<typeof parentPort>) {
   const renderer = createRenderer({
     content,
     shopApi: embeddedShopApi(1),
-    settings: { editorOrigins: [], site: { hosts: [], channels: {} as never, imageProvider: 'local' }, port: 0 },
+    settings: {
+      editorOrigins: [],
+      site: { hosts: [host], channels: { anlass: brand, myposter: brand } as never, imageProvider: 'local' },
+      port: 0,
+    },
     registry: createRegistry({ ...blocks, ...faultyBlocks }),
     messages: createMessages(() => {}, german),
     assets: {
