@@ -29,8 +29,8 @@ it('has the files of every block where its name says, and every folder of a bloc
 it('says which block has its files elsewhere', () => {
   const [block] = registry.blocks.filter(({ hasElement }) => hasElement)
   const wrong = (change: object) => () => demandBlockFiles([{ ...block, ...change } as Block])
-  expect(wrong({ component: 'opening_hours', folder: 'opening-hours' })).toThrow(
-    'There is no blocks/opening-hours/opening-hours.block.ts: the component opening_hours must be in a folder of its name',
+  expect(wrong({ component: 'no_such_block', folder: 'no-such-block' })).toThrow(
+    'There is no blocks/no-such-block/no-such-block.block.ts: the component no_such_block must be in a folder of its name',
   )
   expect(wrong({ hasElement: false })).toThrow('must say hasElement: true')
   expect(wrong({ folder: 'page' })).toThrow('There is no blocks/page/page.element.ts, though')

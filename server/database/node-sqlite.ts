@@ -69,7 +69,11 @@ export const isBusy = (error: unknown): boolean => isOneOf(error, [sqliteCodes.b
 export const isDamaged = (error: unknown): boolean => isOneOf(error, [sqliteCodes.corrupt, sqliteCodes.notADatabase])
 
 /** Whether the file may be there to be read, but can't be written: where the one beside it can't be made, SQLite opens none. */
-export const isReadOnly = (error: unknown): boolean => isOneOf(error, [sqliteCodes.readOnly, sqliteCodes.canNotOpen])
+export const isReadOnly = (error: unknown): boolean =>
+  isOneOf(error, [sqliteCodes.readOnly, sqliteCodes.canNotOpen]) || hasNoRoomBeside(error)
+
+/** Whether the disk has no room for the file beside the database, without which it opens none (SQLITE_IOERR_SHMSIZE). */
+export const hasNoRoomBeside = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === 4874
 
 /** https://www.sqlite.org/rescode.html; extended codes have them in their lowest byte. */
 const sqliteCodes = { busy: 5, readOnly: 8, corrupt: 11, canNotOpen: 14, notADatabase: 26 } as const

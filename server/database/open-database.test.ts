@@ -8,6 +8,7 @@ import { Worker } from 'node:worker_threads'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { runWithoutRoom } from '../../tests/run-without-room.ts'
 import type { Tables } from './database.ts'
 import { migrations } from './migrations/migrations.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
@@ -168,6 +169,14 @@ describe('openDatabase', () => {
     writeFileSync(join(folder, 'taken'), 'a file, not a folder')
     const file = join(folder, 'taken', 'anlass.sqlite')
     await expect(openDatabase({ file })).rejects.toThrow(/^Cannot write to .*taken: .+\. Choose another folder with DATA_DIR\.$/)
+  })
+
+  it('says that the disk has no room for it, and not that it should be elsewhere', async () => {
+    const file = join(folder, 'anlass.sqlite')
+    await (await openDatabase({ file })).close()
+    const said = runWithoutRoom(`import { openDatabase } from '${join(import.meta.dirname, 'open-database.ts')}'
+      await openDatabase({ file: '${file}' }).catch((error) => console.log(error.message))`)
+    expect(said).toBe(`There is no room on the disk of ${folder} (disk I/O error): make some there. What is in it stays as it is.\n`)
   })
 
   it('says that a file is no database, and what to do', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import type { Database, Tables } from './database.ts'
+import { isDiskFull } from './disk-full.ts'
 import { lastingWrites } from './lasting-writes.ts'
 import { migrate } from './migrate.ts'
 import { isBusy, isDamaged, NodeSqliteDialect, type OpenSqlite, openNodeSqlite } from './node-sqlite.ts'
@@ -113,6 +114,10 @@ async function openWritable(file: string) {
     const reason = error instanceof Error ? error.message : String(error)
     if (isDamaged(error))
       throw new Error(`${file} is damaged (${reason}): put a backup in its place. See README.md, Backups.`, { cause: error })
+    if (error instanceof Error && isDiskFull(error))
+      throw new Error(`There is no room on the disk of ${folder} (${reason}): make some there. What is in it stays as it is.`, {
+        cause: error,
+      })
     throw new Error(`Cannot write to ${folder}: ${reason}. Choose another folder with DATA_DIR.`, { cause: error })
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { runWithoutRoom } from '../../tests/run-without-room.ts'
 import { openPageStore, type PageStore } from './page-store.ts'
 import type { StoredPage } from './stored-page.ts'
 import { testPage } from './test-page.ts'
@@ -128,6 +129,16 @@ describe('the store of pages', () => {
     expect(again.find('a')?.version).toBe(7)
     again.close()
     expect(errors.map(String)).toEqual(['Error: unable to open database file'])
+  })
+
+  it('shows what it has on a disk that has no room left', () => {
+    const before = open()
+    before.keep('a', stored('Guten Tag'))
+    before.close()
+    const found = `import { openPageStore } from '${join(import.meta.dirname, 'page-store.ts')}'
+      const store = openPageStore({ file: '${join(folder, 'pages.sqlite')}', maxBytes: 1e9, onError: (error) => console.log(error.message) })
+      console.log(store.find('a')?.version)`
+    expect(runWithoutRoom(found)).toBe('disk I/O error\n7\n')
   })
 
   it('says why it could not write where SQLite has taken all back by itself, as on a full disk', () => {

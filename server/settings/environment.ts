@@ -17,6 +17,8 @@ const withoutPassword =
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://example.org' })
   .refine(isWithoutPassword, withoutPassword)
+/** As browsers write it: without a path, and without a slash. */
+const origin = address.transform((written) => new URL(written).origin)
 const unsetToUndefined = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(unsetToUndefined, type.optional())
 const number = z.coerce.number('must be a number')
@@ -170,7 +172,7 @@ export const Environment = z.object({
   STORYBLOK_TOKEN: optional(z.string().min(1)),
   STORYBLOK_API_URL: optional(address),
   STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
-  EDITOR_ORIGINS: z.string().transform(splitList).default(['https://app.storyblok.com']),
+  EDITOR_ORIGINS: z.string().transform(splitList).pipe(z.array(origin)).default(['https://app.storyblok.com']),
 
   SHOP_API_URL: optional(
     z

@@ -73,6 +73,11 @@ describe('settings', () => {
       expect(refusal({ REVIEW_WIDGETS: wrong })).toContain(`REVIEW_WIDGETS has the entry "${wrong}": write channel=address`)
   })
 
+  it('name the origins of other editors as browsers write them', () => {
+    const { editorOrigins } = read({ EDITOR_ORIGINS: 'https://editor.example/, https://Other.example/path' })
+    expect(editorOrigins).toEqual(['https://editor.example', 'https://other.example', 'http://localhost:3001'])
+  })
+
   it('say where the studio shows a story', () => {
     expect(read({ PORT: '4000' })).toMatchObject({ shopUrl: 'http://localhost:4000/', previewSites: [] })
     const { shopUrl, previewSites } = read({ SHOP_URL: 'https://karten.example', PREVIEW_URLS: 'Werkstatt=https://x.example/a' })
@@ -100,6 +105,7 @@ describe('settings', () => {
     [{ CONTENT_PREVIEW_TOKEN: 'short' }, 'CONTENT_PREVIEW_TOKEN must have at least 16 characters.'],
     [{ STUDIO_ADMIN_EMAIL: 'admin' }, 'STUDIO_ADMIN_EMAIL must be an e-mail address.'],
     [{ PREVIEW_URLS: 'werkstatt.example' }, 'PREVIEW_URLS has the entry "werkstatt.example": write name=address'],
+    [{ EDITOR_ORIGINS: 'https://editor.example,editor' }, 'EDITOR_ORIGINS must be an address like https://example.org'],
     [{ MAGAZINE_URL: 'magazin' }, 'MAGAZINE_URL must be an address like https://example.org.'],
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be an address like smtps://user:password@mail.example.org.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],

@@ -10,7 +10,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   // Once: to make code for so many settings takes longer than to go through them.
   const parsed = Environment.safeParse(environment, { jitless: true })
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`)
+    const sentences = parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`)
     throw new SettingsError(`The settings can't be used: ${sentences.join(' ')} See .env.example.`)
   }
   const set = parsed.data
