@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { drop } from '../../runtime/change-kept-list.ts'
 import { formatMoney } from '../../runtime/format-money.ts'
 import { designsWords } from '../../runtime/messages/german/designs-words.ts'
@@ -20,12 +20,13 @@ const messages = { ...designsWords, ...samplesWords }
 
 interface ChosenSamplesProps {
   ids: number[]
+  newestRef: Ref<HTMLLIElement>
   /** The last one is about to be taken out here: all of this goes, and the focus needs another place. */
   onEmpty: () => void
 }
 
 /** What a visitor has chosen, the newest first, and what it costs. */
-export function ChosenSamples({ ids, onEmpty }: ChosenSamplesProps) {
+export function ChosenSamples({ ids, newestRef, onEmpty }: ChosenSamplesProps) {
   const site = useSite()
   const status = useRef<HTMLParagraphElement>(null)
   const message = useMessages(messages)
@@ -46,7 +47,7 @@ export function ChosenSamples({ ids, onEmpty }: ChosenSamplesProps) {
         </Button>
       )}
       <ul className={`${cardStyles.grid} ${styles.grid}`}>
-        {ids.map((id) => {
+        {ids.map((id, index) => {
           const design = known.get(id)
           const name = typeof design === 'object' ? design.name : String(id)
           const removeSample = () => {
@@ -57,7 +58,7 @@ export function ChosenSamples({ ids, onEmpty }: ChosenSamplesProps) {
           }
           const remove = <CornerButton icon="close" aria-label={message('samples.remove', { name })} onClick={removeSample} />
           return (
-            <li key={id}>
+            <li key={id} ref={index === 0 ? newestRef : undefined}>
               {typeof design === 'object' ? (
                 <DesignCard design={design} href={designHref(design, site)} heading="h3">
                   {remove}

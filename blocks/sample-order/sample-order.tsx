@@ -23,8 +23,8 @@ export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
   const ids = useKeptList(samples)
   const [isOrdered, setOrdered] = useState(false)
   const followed = useFollowedDesign(() => setOrdered(false))
-  const section = useRef<HTMLElement>(null)
-  const isSeen = useIsSeen(section)
+  const [newest, setNewest] = useState<HTMLElement | null>(null)
+  const isSeen = useIsSeen(newest)
   const isEmptied = useRef(false)
   const focusWhereEmptied = (text: HTMLElement | null) => {
     if (!text || !isEmptied.current) return
@@ -33,7 +33,7 @@ export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
   }
   const id = `samples-${blok._uid}`
   return (
-    <section ref={section} className={styles.samples} aria-labelledby={id} {...editable}>
+    <section className={styles.samples} aria-labelledby={id} {...editable}>
       <h2 id={id} className={styles.headline}>
         {blok.headline}
       </h2>
@@ -48,7 +48,7 @@ export function SampleOrder({ blok, editable }: BlockProps<SampleOrderBlok>) {
         </p>
       ) : (
         <>
-          {ids && ids.length > 0 && <ChosenSamples ids={ids} onEmpty={() => (isEmptied.current = true)} />}
+          {ids && ids.length > 0 && <ChosenSamples ids={ids} newestRef={setNewest} onEmpty={() => (isEmptied.current = true)} />}
           {ids?.length === 0 && (
             <>
               <p className={styles.words} ref={focusWhereEmptied} tabIndex={-1}>

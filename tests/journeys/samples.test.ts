@@ -37,6 +37,9 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     await expect.poll(() => chosen(page)).toEqual(['Olivenhain'])
     expect(new URL(page.url()).hash).toBe('')
     await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).waitFor()
+    expect(await samples(page).getByRole('status').first().textContent()).toBe(
+      'Eine Musterkarte. Sie kostet nichts, der Versand als Brief auch nicht.',
+    )
 
     for (const name of ['Zwei Ringe', 'Hase im Gras', 'Ahoi']) await designs(page).getByRole('link', { name, exact: true }).click()
     // The list is far above what was clicked.
@@ -170,6 +173,33 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     await fill(page)
     await samples(page).getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
     await page.getByRole('alert').getByText('Eines dieser Designs gibt es nicht mehr').waitFor()
+  })
+
+  it.each([
+    [390, 'is told', 'the form alone is in sight', 'form', 0.1, true],
+    [1440, 'is told', 'the form alone is in sight', 'form', 0.1, true],
+    [390, 'is told', 'the header lies over most of the list', 'li', 0.7, true],
+    [1440, 'is told', 'the header lies over most of the list', 'li', 0.7, true],
+    [390, 'sees', 'most of the list is below the header', 'li', 0.3, false],
+    [1440, 'sees', 'most of the list is below the header', 'li', 0.3, false],
+  ])('at %s pixels %s that the sample is there where %s', async (width, _, __, first, covered, isTold) => {
+    const { page } = await openSamples('1001 1002', { viewport: { width, height: 900 } })
+    await samples(page).getByRole('button', { name: 'Muster kostenlos bestellen' }).waitFor()
+    const place = samples(page).locator(first).first()
+    await place.evaluate((element, share) => {
+      const { top, height } = element.getBoundingClientRect()
+      // The header is 88 pixels high.
+      scrollTo({ top: scrollY + top + height * share - 88, behavior: 'instant' })
+    }, covered)
+    // A click of the mouse would scroll to the design.
+    await designs(page)
+      .getByRole('link', { name: 'Ahoi', exact: true })
+      .evaluate((link: HTMLElement) => link.click())
+    await expect.poll(() => chosen(page)).toHaveLength(3)
+    const notice = page.getByText('Das Muster liegt bei Ihren Musterkarten.')
+    await notice.waitFor({ state: isTold ? 'visible' : 'attached' })
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await notice.isVisible()).toBe(isTold)
   })
 
   it('is told so where the browser has put other words into the page, as to translate it', async () => {
