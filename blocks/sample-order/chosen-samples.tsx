@@ -33,7 +33,9 @@ export function ChosenSamples({ ids, newestRef, onEmpty }: ChosenSamplesProps) {
   const { known, hasFailed, tryAgain } = useDesignsById(ids)
   const price = samplesPrice(ids.length, site.country)
   const words =
-    price.cents === 0 ? message('samples.free') : message('samples.paid', { free: freeSamples, price: formatMoney(price, site.locale) })
+    price.cents === 0
+      ? message(ids.length === 1 ? 'samples.oneFree' : 'samples.free')
+      : message('samples.paid', { free: freeSamples, price: formatMoney(price, site.locale) })
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>

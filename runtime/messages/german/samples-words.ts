@@ -3,6 +3,7 @@ export const samplesWords = {
   samples: {
     one: 'Eine Musterkarte.',
     count: '{count} Musterkarten.',
+    oneFree: 'Sie kostet nichts, der Versand als Brief auch nicht.',
     free: 'Sie kosten nichts, der Versand als Brief auch nicht.',
     paid: 'Die ersten {free} sind kostenlos, zusammen {price} inkl. MwSt. und Versand als Brief.',
     remove: 'Muster „{name}“ herausnehmen',
