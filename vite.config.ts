@@ -56,6 +56,13 @@ const productPieces = {
   entriesAwareMergeThreshold: 3_000,
 }
 
+/** Whose page it is: the app and nearly every block that lives want it, and it comes once. */
+const sitePieces = {
+  name: 'site',
+  test: /\/runtime\/(?:site\/(?:site-context|link-target)|messages\/messages)\.ts$/,
+  priority: 2,
+}
+
 /** Whoever wants one of these wants all. */
 const react = {
   name: 'react',
@@ -109,7 +116,7 @@ export default defineConfig(({ command, mode }) => ({
           output: {
             // Their names stand in every page's script.
             chunkFileNames: 'assets/chunks/[hash:7].js',
-            codeSplitting: { groups: [react, productPieces, sharedPieces] },
+            codeSplitting: { groups: [react, sitePieces, productPieces, sharedPieces] },
           },
           // A name alone is no file to ask for.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },

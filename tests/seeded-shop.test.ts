@@ -55,6 +55,18 @@ describe('a fresh shop', () => {
     expect(await brokenPages(shop.posters, 80)).toEqual([])
   }, 120_000)
 
+  it('says all its own words as one writes in Switzerland there', async () => {
+    const swiss = (await addressesOf(shop.shop)).filter((address) => address.includes('/ch/'))
+    const wrong: string[] = []
+    for (const address of swiss) {
+      // Pictures and what describes them are the same in every country.
+      const text = (await visit(address)).text.replaceAll(/ alt="[^"]*"/g, '')
+      const [found] = /[^<>"]{0,40}ß[^<>"]{0,40}/.exec(text) ?? []
+      if (found) wrong.push(`${address}: ${found}`)
+    }
+    expect(wrong).toEqual([])
+  }, 120_000)
+
   it('every link on the pages leads somewhere', async () => {
     const pages = [
       ...(await addressesOf(shop.shop)).filter((address) => !/\/(at|ch)\//.test(address)),

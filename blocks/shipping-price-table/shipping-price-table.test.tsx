@@ -31,11 +31,12 @@ it.each([
   ['at', ['€ 1,00', '€ 1,50', '€ 1,50']],
   ['ch', ['CHF 1.00', 'CHF 1.20 oder CHF 1.40', 'CHF 2.90']],
 ] as const)('R9.02 names what an envelope costs in %s, by its size', async (country, [standard, compact, large]) => {
+  const isSwiss = country === 'ch'
   expect(await rows(country, { prices: 'envelopes' })).toEqual([
-    ['Größe', 'Je Stück'],
+    [isSwiss ? 'Grösse' : 'Größe', 'Je Stück'],
     ['Standard', standard],
     ['Kompakt', compact],
-    ['Groß', large],
+    [isSwiss ? 'Gross' : 'Groß', large],
   ])
 })
 

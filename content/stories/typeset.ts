@@ -1,10 +1,13 @@
+import { swissSpelling } from '../../schemas/swiss-spelling.ts'
 import type { Fields, NewBlok, NewDatasource, NewStory } from '../blok-builders.ts'
 
 /** Fields that hold visible words. Everything else (addresses, names of pictures, choices) stays as it is written. */
 const wordFields = new Set([
   ...['title', 'text', 'headline', 'subline', 'subHeadline', 'teaser', 'description', 'label', 'name', 'notice', 'smallPrint'],
   ...['question', 'answer', 'details', 'control', 'buttonText', 'linkText', 'cardTitle', 'cardText', 'thanks', 'privacyText'],
-  ...['sent', 'confirmed', 'unsubscribed', 'unknownCode', 'refused'],
+  ...['sent', 'confirmed', 'unsubscribed', 'unknownCode', 'refused', 'signUpSent', 'passwordResetSent', 'welcome', 'invitation'],
+  ...['note', 'ribbonNote', 'overviewText', 'shippingText', 'samplesText', 'settingsText', 'switchText', 'stayText', 'worthText'],
+  ...['empty', 'alt'],
 ])
 
 type Setting = (words: string) => string
@@ -19,11 +22,7 @@ const keepTogether: Setting = (words) =>
 /** What is spelled otherwise in Austria: January. */
 const austrian: Setting = (words) => words.replaceAll('Januar', 'Jänner')
 
-/** What is spelled otherwise in Switzerland: ss for ß, and the quotation marks. */
-const swiss: Setting = (words) =>
-  words.replaceAll('ß', 'ss').replaceAll('„', '«').replaceAll('“', '»').replaceAll('‚', '‹').replaceAll('‘', '›')
-
-const suffixes = { __i18n__de_at: austrian, __i18n__de_ch: swiss } as const
+const suffixes = { __i18n__de_at: austrian, __i18n__de_ch: swissSpelling } as const
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isRichText = (value: unknown): value is Fields => isObject(value) && value.type === 'doc'
@@ -70,7 +69,7 @@ export const typeset = (story: NewStory): NewStory => ({ ...story, root: typeset
 
 const countries = [
   { code: 'de-at', name: 'Österreich', spell: austrian },
-  { code: 'de-ch', name: 'Schweiz', spell: swiss },
+  { code: 'de-ch', name: 'Schweiz', spell: swissSpelling },
 ]
 
 /** A datasource with, for each of its dimensions that a country spells otherwise, one that says how: `satz de-ch` beside `satz`. */

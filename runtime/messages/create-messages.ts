@@ -1,3 +1,6 @@
+import { swissSpelling } from '../../schemas/swiss-spelling.ts'
+import { madeOnceOf } from '../made-once-of.ts'
+
 export type Catalogue = Record<string, Record<string, string>>
 
 /** Words a message has places for: `{name}`. */
@@ -18,6 +21,16 @@ export function createMessages(report: (sentence: string) => void, catalogue: Ca
       reported.add(key)
       report(`The message ${key} is missing: add it to runtime/messages.`)
     }
-    return (message ?? purpose).replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+    return fillIn(message ?? purpose, values)
   }
 }
+
+const fillIn = (message: string, values: MessageValues) =>
+  message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+
+/** The same messages as one writes in Switzerland. What is put into them stays as it is: a name is spelled as it is spelled. */
+export const inSwissSpelling = madeOnceOf(
+  (messages: Messages): Messages =>
+    (key, values = {}) =>
+      fillIn(swissSpelling(messages(key)), values),
+)

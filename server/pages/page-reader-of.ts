@@ -7,6 +7,7 @@ import type { Site } from '../../runtime/site/site.ts'
 import { type Design, DesignQuery, designsQuestion } from '../../schemas/cards/design.ts'
 import { type DesignsAsked, designQueryKeys } from '../../schemas/cards/design-filters.ts'
 import { asset } from '../../schemas/fields/asset.ts'
+import { swissSpelling } from '../../schemas/swiss-spelling.ts'
 import type { Content, Story, StoryListQuery, TextsAsked } from '../content/content.ts'
 import type { ShopAnswer, ShopApi } from '../shop-api/shop-api.ts'
 import { anyContent } from './change-tags.ts'
@@ -32,6 +33,8 @@ export interface PageSources {
 /** What blocks may ask for, answered by the content service and the shop's back end. */
 export function pageReaderOf({ content, shopApi }: PageSources, { site, texts, design }: PageReading, note: NoteRead): PageReader {
   const language = languageOf(site.locale)
+  // The name of a story has no translations.
+  const spell = site.locale === 'de-CH' ? swissSpelling : (name: string) => name
   let listings = 0
   const list = async (query: StoryListQuery): Promise<Story[]> => {
     const { stories } = await content.listStories({ ...query, ...texts, language, excludingFields: ['body'] })
@@ -60,7 +63,7 @@ export function pageReaderOf({ content, shopApi }: PageSources, { site, texts, d
     async listLinks() {
       note('links')
       const links = await content.listLinks({ ...texts, startsWith: `${site.channel}/` })
-      return links.filter(({ slug, is_folder }) => !is_folder && isPublicPage(slug)).map(({ slug, name }) => ({ slug, name }))
+      return links.filter(({ slug, is_folder }) => !is_folder && isPublicPage(slug)).map(({ slug, name }) => ({ slug, name: spell(name) }))
     },
     askShop,
     designs: (asked) => askShop(designsQuestion, queryOf(asked)),

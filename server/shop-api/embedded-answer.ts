@@ -1,6 +1,6 @@
 import type { ShopQuestion } from '../../schemas/shop-question.ts'
+import { swissSpelling } from '../../schemas/swiss-spelling.ts'
 import type { Market } from './shop-api.ts'
-import { swissSpelling } from './swiss-spelling.ts'
 
 /** A question that our own shop service answers. */
 export interface EmbeddedAnswer {
@@ -18,7 +18,7 @@ export function answering<Query, Answer>(
     question,
     async answer(market, query) {
       const data = await answer(market, query as Query)
-      return market.locale === 'de-CH' ? swissSpelling(data) : data
+      return market.locale === 'de-CH' ? JSON.parse(swissSpelling(JSON.stringify(data))) : data
     },
   }
 }
