@@ -310,3 +310,58 @@ it.each(['passwort=', 'passwort=%20'])('asks for the code where the link has los
   await shown(page, 'new-password')
   expect(await code(page).isVisible()).toBe(true)
 })
+
+const refusedCode = {
+  error: 'password-reset-error',
+  message: 'Dieser Code gilt nicht oder nicht mehr. Bitte eine neue E-Mail anfordern.',
+  issues: [{ field: 'code', message: 'Dieser Code gilt nicht oder nicht mehr.' }],
+}
+
+it.each([
+  ['oeffnen', 'sign-up-confirm', 'Passwort', 'Konto noch einmal eröffnen', 'sign-up'],
+  ['passwort', 'new-password', 'Neues Passwort', 'Neuen Link anfordern', 'password-reset'],
+])('shows a code that does not hold, to be corrected, and the way to another: ?%s', async (query, name, label, link, next) => {
+  const refuse = (route: Route) => route.fulfill({ status: 404, json: refusedCode })
+  const page = await open(() => null, refuse, `/?${query}=ABCDEF#customer-${name}`)
+  await view(page, name).getByLabel(label).fill('Birke im Oktober')
+  await page.keyboard.press('Enter')
+  const typed = view(page, name).getByLabel('Code aus der E-Mail')
+  await typed.waitFor()
+  expect(await typed.inputValue()).toBe('ABCDEF')
+  await expect.poll(() => focused(page)).toBe('code')
+  await view(page, name).getByRole('link', { name: link }).click()
+  await shown(page, next)
+})
+
+it('shows the account to who has opened it and loads the page again, or comes by the link again', async () => {
+  let customer: typeof anna | null = null
+  const address = '/?oeffnen=ABCDEF#customer-sign-up-confirm'
+  const page = await open(
+    () => customer,
+    async (route) => {
+      customer = anna
+      await route.fulfill({ json: { outcome: 'welcome' } })
+    },
+    address,
+  )
+  await view(page, 'sign-up-confirm').getByLabel('Passwort').fill('Birke im Oktober')
+  await page.keyboard.press('Enter')
+  await shown(page, 'welcome')
+  expect(await page.evaluate(() => location.hash)).toBe('')
+  await shown(await open(() => customer, undefined, address), 'account')
+})
+
+it('takes back what was said of one form when another is sent', async () => {
+  const { hold, answer, sent } = holdAnswers()
+  const page = await open(() => anna, hold)
+  await expect.poll(() => namesIn(page)).toEqual(['Anna', 'Ott'])
+  await press(page, 'Name speichern')
+  await expect.poll(() => sent).toEqual(['data'])
+  await answer('data', { outcome: 'saved' })
+  await expect.poll(() => said(page).textContent()).toBe('Gespeichert.')
+  await changePassword(page, 'Birke')
+  await expect.poll(() => sent).toEqual(['data', 'password'])
+  await answer('password', { error: 'password-confirm-error', message: 'Es wurde nichts geändert.' }, 422)
+  await view(page, 'account').getByRole('alert').getByText('Es wurde nichts geändert.').waitFor()
+  expect(await said(page).count()).toBe(0)
+})

@@ -5,7 +5,7 @@ import type { CustomerData } from '../../schemas/customer.ts'
 import { forgetLogIn, isLikelyLoggedIn, rememberLogIn } from './likely-logged-in.ts'
 
 /** The views that are for who is not logged in. */
-const outside = ['log-in', 'sign-up', 'password-reset']
+const outside = ['log-in', 'sign-up', 'sign-up-confirm', 'password-reset']
 
 /** For the answer who is logged in, in milliseconds. */
 const readPatienceMs = 8_000
@@ -83,6 +83,19 @@ class CustomerAccount extends HTMLElement {
     }
   }
 
+  #showCode(form: HTMLFormElement) {
+    for (const field of form.querySelectorAll<HTMLElement>('[data-query]')) field.hidden = false
+  }
+
+  /** A code opens once: whoever loads the page again does not want its form. */
+  #forgetCode(form: HTMLFormElement) {
+    const query = form.querySelector<HTMLElement>('[data-query]')?.dataset.query
+    if (query === undefined) return
+    this.#codes.delete(query)
+    this.#showCode(form)
+    history.replaceState(history.state, '', location.pathname + location.search)
+  }
+
   #follow(target: EventTarget | null) {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.getAttribute('href')?.startsWith('#')) this.#show(link.hash.slice(1))?.focus()
@@ -105,11 +118,14 @@ class CustomerAccount extends HTMLElement {
     event.preventDefault()
     const problem = form.querySelector('[data-problem]')
     if (problem) problem.textContent = ''
+    // What was said before is not of this form.
+    for (const note of form.closest('[data-view]')?.querySelectorAll('[data-note][data-shown]') ?? []) note.removeAttribute('data-shown')
     const answer = await sendForm(form, this.dataset.unreachable ?? '')
     if (!answer) return
     if (answer.isTaken || answer.error === 'not-logged-in') this.#settle(form, answer)
     else {
       if (problem) problem.textContent = answer.message
+      if (answer.issues.some(({ field }) => field === 'code')) this.#showCode(form)
       showIssues(form, answer.issues)
     }
     this.#ask()
@@ -120,6 +136,7 @@ class CustomerAccount extends HTMLElement {
     // The names that were saved stay. What somebody types from now on no answer takes away.
     if (answer.isTaken) for (const input of form.querySelectorAll<HTMLInputElement>(names)) input.defaultValue = input.value
     form.reset()
+    if (answer.isTaken) this.#forgetCode(form)
     const said = answer.isTaken ? answer.outcome : answer.error
     // Whoever has left the account meanwhile is told so, and of nothing else.
     if (form.closest('[data-view=account]:not([data-shown])') && !ends.includes(said)) return

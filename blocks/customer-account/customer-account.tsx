@@ -53,6 +53,7 @@ export function CustomerAccount({ blok, editable }: BlockProps<CustomerAccountBl
           <CodeField query="sign-up-confirm" />
           <PasswordField label={message('customer.password')} />
         </AccountForm>
+        <ViewLink to="sign-up">{message('customer.signUpAgain')}</ViewLink>
       </View>
       <View name="welcome">
         <p className={styles.lead}>{blok.welcome}</p>
@@ -74,6 +75,7 @@ export function CustomerAccount({ blok, editable }: BlockProps<CustomerAccountBl
           <CodeField query="new-password" />
           <NewPasswordField name="newPassword" label={message('customer.newPassword')} />
         </AccountForm>
+        <ViewLink to="password-reset">{message('customer.passwordResetAgain')}</ViewLink>
       </View>
       <AccountView />
     </customer-account>

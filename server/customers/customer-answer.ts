@@ -19,7 +19,12 @@ export const notLoggedIn: CustomerRefusal = { status: 401, note: 'not-logged-in'
 
 export const tooMany: CustomerRefusal = { status: 429, note: 'too-many' }
 
-export const unknownCode = (note: CustomerNote): CustomerRefusal => ({ status: 404, note, message: customerWords('problem.code') })
+export const unknownCode = (note: CustomerNote): CustomerRefusal => ({
+  status: 404,
+  note,
+  message: customerWords('problem.newCode'),
+  issues: [{ field: 'code', message: customerWords('problem.code') }],
+})
 
 export const wrongPassword = (note: CustomerNote, problem: CustomerProblem): CustomerRefusal => ({
   status: 422,

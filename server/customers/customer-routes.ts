@@ -136,7 +136,7 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
     const asked = { code: codeOf(fields), password, channel: site.channel, network }
     const session = await confirmSignUp(database, asked, cookie.read(), now)
     if (session === 'unknown') return unknownCode('sign-up-error')
-    return session === 'refused' ? wrongPassword('sign-up-error', 'notChosen') : enter(sent, session, 'welcome')
+    return session === 'refused' ? notChosen : enter(sent, session, 'welcome')
   })
 
   take('login', async (sent) => {
@@ -200,5 +200,7 @@ export function customerRoutes({ database, settings, messages }: CustomerParts) 
 }
 
 const notConfirmed = wrongPassword('password-confirm-error', 'wrong')
+/** What the page says of an account that can't be opened is of its first form. */
+const notChosen = { ...wrongPassword('sign-up-error', 'notChosen'), message: customerWords('problem.notChosen') }
 
 const codeOf = ({ code }: Record<string, unknown>) => readCode(typeof code === 'string' ? code : '')

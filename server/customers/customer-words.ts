@@ -84,7 +84,8 @@ War das jemand anders, hilft nur schnell ein neues Passwort:
     notChosen:
       'Das ist nicht das Passwort, das für dieses Konto gewählt wurde. Ist es vergessen, hilft nur, das Konto noch einmal zu eröffnen.',
     site: 'X-Channel und X-Locale, oder channel und locale in der Adresse, müssen einen Shop nennen, den es gibt.',
-    code: 'Dieser Code gilt nicht oder nicht mehr. Bitte den Link aus der neuesten E-Mail nehmen, oder eine neue anfordern.',
+    code: 'Dieser Code gilt nicht oder nicht mehr.',
+    newCode: 'Dieser Code gilt nicht oder nicht mehr. Bitte den Link aus der neuesten E-Mail nehmen, oder eine neue anfordern.',
   },
 } as const
 
