@@ -9,6 +9,7 @@ export interface StoryListQuery {
   with_parent?: number
   starts_with?: string
   by_ids?: string
+  excluding_ids?: string
   by_uuids?: string
   /** Full slugs, parted by commas; `*` stands for anything. */
   by_slugs?: string

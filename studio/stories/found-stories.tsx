@@ -12,8 +12,8 @@ export interface FoundStoriesProps {
   query: StoryListQuery
   /** What is said where nothing is found. */
   nothing: string
-  /** A story has changed, and the list with it; the one at which whoever did it goes on. */
-  onChange(toFocus: number | null): void
+  /** A story has changed, and the list with it; the one at which whoever did it goes on, and what is said of it. */
+  onChange(toFocus: number | null, said?: string): void
 }
 
 /** What a search or a filter finds, page by page. */
@@ -40,7 +40,7 @@ export function FoundStories({ query, nothing, onChange }: FoundStoriesProps) {
       <ul className={styles.folder}>
         {items?.map((story, index) => (
           <li key={story.id}>
-            <StoryLine story={story} onChange={(toFocus) => onChange(isShown(toFocus) ? toFocus : beside(index))} />
+            <StoryLine story={story} onChange={(toFocus, said) => onChange(isShown(toFocus) ? toFocus : beside(index), said)} />
           </li>
         ))}
       </ul>

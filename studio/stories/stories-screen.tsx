@@ -46,8 +46,10 @@ export function StoriesScreen() {
   const isTree = filter === 'all' && !isNarrowed
   const toFocus = useRef<number>(null)
   const renew = () => setTurn((before) => before + 1)
-  const renewAfter = (storyId: number | null) => {
+  const [said, say] = useState('')
+  const renewAfter = (storyId: number | null, saidOfIt = '') => {
     toFocus.current = storyId
+    say(saidOfIt)
     renew()
   }
 
@@ -105,6 +107,9 @@ export function StoriesScreen() {
           </fieldset>
           <StoryFilters narrowing={narrowing} onChange={setNarrowing} />
         </div>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
         <LineToFocus value={toFocus}>
           {isTree ? (
             <StoryTree key={turn} onChange={renewAfter} />

@@ -17,8 +17,8 @@ const WhereUsed = lazyDialog(async () => (await import('../usage/where-used.tsx'
 
 export interface StoryLineProps {
   story: StoryInList
-  /** It has changed, and the list with it; the story at which whoever did it goes on. */
-  onChange(toFocus: number | null): void
+  /** It has changed, and the list with it; the story at which whoever did it goes on, and what is said of it. */
+  onChange(toFocus: number | null, said?: string): void
   /** In the place of the link to the story. */
   children?: ReactNode
 }
@@ -33,7 +33,7 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
   const menuButton = useLineToFocus(story.id)
 
   // What is gone from here leaves one at its folder.
-  const goOn = (isStillHere: boolean) => onChange(isStillHere ? story.id : (story.parent_id ?? null))
+  const goOn = (isStillHere: boolean, said?: string) => onChange(isStillHere ? story.id : (story.parent_id ?? null), said)
   const run = (work: Promise<unknown>) => void work.then(() => goOn(!isDeleted), setProblem)
   const commands: Command[] = isDeleted
     ? [{ id: 'undelete', label: words.undeleteStory, run: () => run(client.undeleteStory(story.id)) }]
@@ -47,7 +47,7 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
 
   const close = (hasChanged: boolean) => {
     setOpen(undefined)
-    if (hasChanged) goOn(open === 'change')
+    if (hasChanged) goOn(open === 'change', open === 'delete' ? words.storyDeleted(story.name) : undefined)
   }
   const duplicate = () =>
     client.duplicateStory(story.id, { name: words.copyOf(story.name), slug: `${story.slug || 'start'}-${crypto.randomUUID().slice(0, 4)}` })

@@ -13,8 +13,8 @@ import styles from './story-tree.module.css'
 const MoveStory = lazyDialog(async () => (await import('./move-story.tsx')).MoveStory)
 
 interface TreeProps {
-  /** A story has changed, and the tree with it; the one at which whoever did it goes on. */
-  onChange(toFocus: number | null): void
+  /** A story has changed, and the tree with it; the one at which whoever did it goes on, and what is said of it. */
+  onChange(toFocus: number | null, said?: string): void
 }
 
 /** The folders as they stand; what is in one is read when it is opened. */

@@ -10,12 +10,12 @@ import { usageQuery } from './usage.ts'
 
 const mostShown = 10
 
-/** Deletes a story that nothing leads to at once; else says first what leads there, and what goes along with a folder. */
+/** Deletes at once what nobody misses: a draft that nothing leads to. Else says first what leads there, what visitors lose, and what goes along with a folder. */
 export function DeleteStory({ story, onClose }: { story: StoryInList; onClose(hasDeleted: boolean): void }) {
   const { client } = useStudio()
   const words = useWords()
   const { usage: said } = words
-  const [use, setUse] = useState<{ linking: readonly StoryInList[]; count: number; inside: number }>()
+  const [use, setUse] = useState<{ linking: readonly StoryInList[]; count: number; inside: number; live: number }>()
   const [problem, setProblem] = useProblem()
 
   const remove = () => client.deleteStory(story.id).then(() => onClose(true), setProblem)
@@ -25,16 +25,27 @@ export function DeleteStory({ story, onClose }: { story: StoryInList; onClose(ha
     const inside = story.is_folder
       ? client.stories({ starts_with: `${story.full_slug}/`, story_only: true, per_page: 1 }).then(({ total }) => total)
       : Promise.resolve(0)
+    // Asked anew: somebody may have published it since the list was read.
+    const live = client
+      .stories({
+        ...(story.is_folder ? { starts_with: `${story.full_slug}/` } : { by_ids: `${story.id}` }),
+        story_only: true,
+        is_published: true,
+        per_page: 1,
+      })
+      .then(({ total }) => total)
     const linking = story.is_folder
-      ? Promise.resolve([])
-      : client
-          .stories({ ...usageQuery({ what: 'story', uuid: story.uuid, name: story.name }), per_page: 100 })
-          .then(({ items }) => items.filter(({ id }) => id !== story.id))
-    Promise.all([linking, inside]).then(
-      ([stories, count]) => {
+      ? Promise.resolve({ items: [], total: 0 })
+      : client.stories({
+          ...usageQuery({ what: 'story', uuid: story.uuid, name: story.name }),
+          excluding_ids: `${story.id}`,
+          per_page: mostShown,
+        })
+    Promise.all([linking, inside, live]).then(
+      ([{ items, total }, inside, live]) => {
         if (isStale) return
-        if (stories.length === 0 && count === 0) void remove()
-        else setUse({ linking: stories.slice(0, mostShown), count: stories.length, inside: count })
+        if (total === 0 && inside === 0 && live === 0) void remove()
+        else setUse({ linking: items, count: total, inside, live })
       },
       (error: Error) => !isStale && setProblem(error),
     )
@@ -48,6 +59,7 @@ export function DeleteStory({ story, onClose }: { story: StoryInList; onClose(ha
     <Dialog title={said.deleteTitle(story.name)} isOpen onClose={() => onClose(false)}>
       {problem && <p role="alert">{problem}</p>}
       {use && use.inside > 0 && <p>{said.folderWith(use.inside)}</p>}
+      {use && use.live > 0 && <p>{story.is_folder ? said.liveInside(use.live) : said.isLive(story.name)}</p>}
       {use && use.count > 0 && (
         <>
           <p>{said.stillLinked(use.count)}</p>

@@ -14,6 +14,11 @@ export const usage: Words['usage'] = {
       : `${count} pages still lead here; their links will lead nowhere:`,
   folderWith: (count: number) =>
     count === 1 ? '1 page goes to the trash with the folder.' : `${count} pages go to the trash with the folder.`,
+  isLive: (name: string) => `“${name}” is live; visitors will find nothing there any more.`,
+  liveInside: (count: number) =>
+    count === 1
+      ? '1 page in it is live; visitors will find nothing there any more.'
+      : `${count} pages in it are live; visitors will find nothing there any more.`,
   stillShown: (count: number) =>
     count === 1
       ? 'One page still shows the file; it will be missing there.'

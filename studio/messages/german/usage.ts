@@ -12,6 +12,11 @@ export const usage = {
       : `${count} Seiten führen noch hierher; ihre Links gehen danach ins Leere:`,
   folderWith: (count: number) =>
     count === 1 ? 'Mit dem Ordner geht 1 Seite in den Papierkorb.' : `Mit dem Ordner gehen ${count} Seiten in den Papierkorb.`,
+  isLive: (name: string) => `„${name}“ ist live; danach finden Besucher dort nichts mehr.`,
+  liveInside: (count: number) =>
+    count === 1
+      ? '1 Seite darin ist live; danach finden Besucher dort nichts mehr.'
+      : `${count} Seiten darin sind live; danach finden Besucher dort nichts mehr.`,
   stillShown: (count: number) =>
     count === 1
       ? 'Eine Seite zeigt die Datei noch; dort fehlt sie danach.'

@@ -46,10 +46,45 @@ describe('finding a page', () => {
     await page.getByRole('button', { name: 'Ordner Anlass öffnen' }).click()
     await choose(page, 'Mehr: Frohe Grüße', 'In den Papierkorb')
     await page.getByRole('link', { name: 'Frohe Grüße' }).waitFor({ state: 'detached' })
+    await page.getByRole('status').getByText('„Frohe Grüße“ liegt im Papierkorb.').waitFor()
     await page.getByRole('button', { name: 'Papierkorb' }).click()
     await choose(page, 'Mehr: Frohe Grüße', 'Wiederherstellen')
     await page.getByRole('button', { name: 'Alle' }).click()
     await page.getByRole('link', { name: 'Frohe Grüße' }).waitFor()
+  })
+})
+
+describe('a page that is live', () => {
+  it('goes to the trash once that is confirmed, alone or in its folder, and a status says so', async () => {
+    const slug = `markt-${crypto.randomUUID().slice(0, 8)}`
+    const parent_id = (await studio.storyAt('anlass')).id
+    const { story: folder } = await studio.manage('POST', 'stories', {
+      story: { name: `Ordner ${slug}`, slug, parent_id, is_folder: true },
+    })
+    const content = { _uid: 'root', component: 'page', title: 'Stand', body: [] }
+    for (const publish of [1, 0])
+      await studio.manage('POST', 'stories', {
+        story: { name: `Stand ${slug}`, slug: `stand-${publish}`, parent_id: folder.id, content },
+        publish,
+      })
+    const page = await studio.visit()
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Ordner Anlass öffnen' }).click()
+    await choose(page, `Mehr: Ordner ${slug}`, 'In den Papierkorb')
+    await dialog.getByText('Mit dem Ordner gehen 2 Seiten in den Papierkorb.').waitFor()
+    await dialog.getByText('1 Seite darin ist live; danach finden Besucher dort nichts mehr.').waitFor()
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('searchbox').fill(`anlass/${slug}/stand-1`)
+    await choose(page, `Mehr: Stand ${slug}`, 'In den Papierkorb')
+    await dialog.getByText(`„Stand ${slug}“ ist live; danach finden Besucher dort nichts mehr.`).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    expect((await studio.askShop(`/${slug}/stand-1/`)).status).toBe(200)
+    await choose(page, `Mehr: Stand ${slug}`, 'In den Papierkorb')
+    await dialog.getByRole('button', { name: 'Trotzdem in den Papierkorb' }).click()
+    await page.getByRole('status').getByText(`„Stand ${slug}“ liegt im Papierkorb.`).waitFor()
+    expect((await studio.askShop(`/${slug}/stand-1/`)).status).toBe(404)
   })
 })
 

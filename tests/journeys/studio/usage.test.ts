@@ -29,6 +29,19 @@ describe('what is used where', () => {
     expect((await studio.storyAt('anlass/ziel')).id).toBe(target.id)
   })
 
+  it('counts all that leads to a page that goes to the trash, but for the page itself', async () => {
+    const draft = await studio.makeDraft('vielverlinkt')
+    const link = { _uid: 'i', component: 'svg_icon', icon: 'pen', text: 'Dorthin', url: toStory(draft.uuid, draft.fullSlug) }
+    await studio.redraft(draft.id, { body: [link] })
+    for (let page = 0; page < 101; page++) await studio.makeDraft(`verweis-${page}`, [link])
+    const page = await studio.visit()
+    await page.getByRole('searchbox').fill('anlass/vielverlinkt')
+    await choose(page, 'Mehr: vielverlinkt', 'In den Papierkorb')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('101 Seiten führen noch hierher').waitFor()
+    expect(await dialog.getByRole('link').count()).toBe(10)
+  })
+
   it('of a block and of a file', async () => {
     const page = await studio.visit(`/stories/${(await studio.storyAt('anlass/philosophie')).id}`)
     await previewOf(page)
