@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Edit } from '../../runtime/edits/edit.ts'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
@@ -20,10 +21,19 @@ export function Notices() {
   const { model } = useStudio()
   const { session, select } = useEditor()
   const words = useWords()
-  const { notices, content, save } = useSessionState(session)
+  const { story, notices, content, save } = useSessionState(session)
+  const [isBack, setBack] = useState(false)
   return (
     <div className={styles.notices} aria-live="polite">
-      {save === 'gone' && <Gone />}
+      {save === 'gone' && <Gone onBack={() => setBack(true)} />}
+      {isBack && save !== 'gone' && (
+        <div className={styles.notice}>
+          <p>{words.storyBack(story.name)}</p>
+          <Button look="icon" aria-label={words.hide} onPress={() => setBack(false)}>
+            <Icon name="close" />
+          </Button>
+        </div>
+      )}
       {save === 'release-live' && <ReleaseOver end="live" />}
       {save === 'release-deleted' && <ReleaseOver end="deleted" />}
       {notices.map((notice, index) => (
@@ -51,13 +61,17 @@ export function Notices() {
 }
 
 /** Somebody has deleted the story meanwhile: it can be brought back, with what has been written since. */
-function Gone() {
+function Gone({ onBack }: { onBack(): void }) {
   const { client } = useStudio()
   const { session } = useEditor()
   const words = useWords()
   const [problem, setProblem] = useProblem()
   const { story } = useSessionState(session)
-  const bringBack = () => client.undeleteStory(story.id).then(() => void session.save(), setProblem)
+  const bringBack = () =>
+    client.undeleteStory(story.id).then(() => {
+      onBack()
+      void session.save()
+    }, setProblem)
   return (
     <div className={styles.notice} data-type="refused">
       <p>{problem ?? words.noticeGone}</p>

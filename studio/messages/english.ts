@@ -63,6 +63,8 @@ export const english: Words = {
   deleteStory: 'Move to trash',
   undeleteStory: 'Restore',
   storyDeleted: (name: string) => `“${name}” is in the trash.`,
+  storyBack: (name: string) => `“${name}” is back as a draft. Visitors see the page once it is published.`,
+  folderBack: (name: string) => `“${name}” is back, everything in it as a draft. Visitors see the pages once they are published.`,
   undo: 'Undo',
   name: 'Name',
   slug: 'Address',

@@ -63,6 +63,9 @@ export const german = {
   deleteStory: 'In den Papierkorb',
   undeleteStory: 'Wiederherstellen',
   storyDeleted: (name: string) => `„${name}“ liegt im Papierkorb.`,
+  storyBack: (name: string) => `„${name}“ ist als Entwurf wieder da. Besucher sehen die Seite, sobald sie veröffentlicht ist.`,
+  folderBack: (name: string) =>
+    `„${name}“ ist wieder da, alles darin als Entwurf. Besucher sehen die Seiten, sobald sie veröffentlicht sind.`,
   undo: 'Rückgängig',
   name: 'Name',
   slug: 'Adresse',

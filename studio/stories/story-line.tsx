@@ -34,9 +34,10 @@ export function StoryLine({ story, onChange, children }: StoryLineProps) {
 
   // What is gone from here leaves one at its folder.
   const goOn = (isStillHere: boolean, said?: string) => onChange(isStillHere ? story.id : (story.parent_id ?? null), said)
-  const run = (work: Promise<unknown>) => void work.then(() => goOn(!isDeleted), setProblem)
+  const run = (work: Promise<unknown>, said?: string) => void work.then(() => goOn(!isDeleted, said), setProblem)
+  const sayBack = story.is_folder ? words.folderBack : words.storyBack
   const commands: Command[] = isDeleted
-    ? [{ id: 'undelete', label: words.undeleteStory, run: () => run(client.undeleteStory(story.id)) }]
+    ? [{ id: 'undelete', label: words.undeleteStory, run: () => run(client.undeleteStory(story.id), sayBack(story.name)) }]
     : [
         { id: 'change', label: words.renameStory, run: () => setOpen('change') },
         { id: 'move', label: words.moveStory, run: () => setOpen('move') },

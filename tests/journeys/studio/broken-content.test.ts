@@ -32,6 +32,7 @@ describe('content that is broken', () => {
     await page.getByText('Jemand hat die Seite in den Papierkorb gelegt.').waitFor()
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Seite wiederherstellen' }).click()
+    await page.getByText('ist als Entwurf wieder da. Besucher sehen die Seite, sobald sie veröffentlicht ist.').waitFor()
     await saved(page)
     expect((await studio.contentOf(id)).body[0].headline).toBe('Trotzdem geschrieben')
   })

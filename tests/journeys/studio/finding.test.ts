@@ -49,6 +49,7 @@ describe('finding a page', () => {
     await page.getByRole('status').getByText('„Frohe Grüße“ liegt im Papierkorb.').waitFor()
     await page.getByRole('button', { name: 'Papierkorb' }).click()
     await choose(page, 'Mehr: Frohe Grüße', 'Wiederherstellen')
+    await page.getByRole('status').getByText('„Frohe Grüße“ ist als Entwurf wieder da.').waitFor()
     await page.getByRole('button', { name: 'Alle' }).click()
     await page.getByRole('link', { name: 'Frohe Grüße' }).waitFor()
   })
