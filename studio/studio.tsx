@@ -58,6 +58,12 @@ export function Studio() {
     setEntry({ step: 'asking' })
     void readEntry(client, connection).then(setEntry)
   }
+  /** It may be somebody else who signs in over the work of who was here. */
+  const enterAgain = async () => {
+    const { user, rights } = await client.session()
+    setEntry((before) => (before.step === 'in' ? { ...before, person: user, rights } : before))
+    goOn()
+  }
   useEffect(() => void readEntry(client, connection).then(setEntry), [client, connection])
   /** Into a space elsewhere, or back to the studio's own. */
   const connect = (next: Connection | undefined) => {
@@ -114,7 +120,7 @@ export function Studio() {
               {place.screen === 'flags' && <FlagsScreen />}
               {isAsked && (
                 <Dialog title={words.signIn} isOpen isKept onClose={() => {}}>
-                  <SignIn client={client} isAgain onSignedIn={goOn} />
+                  <SignIn client={client} again={parts.person} onSignedIn={enterAgain} />
                 </Dialog>
               )}
             </StudioContext>

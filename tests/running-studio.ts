@@ -61,10 +61,10 @@ export async function signIn(page: Page, address: string, session?: Cookies): Pr
 }
 
 /** As the studio asks for it where the session ends while one works. */
-export async function signInAgain(page: Page): Promise<void> {
+export async function signInAgain(page: Page, { email, password } = admin): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Anmelden' })
-  await dialog.getByLabel('E-Mail').fill(admin.email)
-  await dialog.getByLabel('Passwort').fill(admin.password)
+  await dialog.getByLabel('E-Mail').fill(email)
+  await dialog.getByLabel('Passwort').fill(password)
   await dialog.getByRole('button', { name: 'Anmelden' }).click()
   await dialog.waitFor({ state: 'detached' })
 }

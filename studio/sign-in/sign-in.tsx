@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { Person } from '../management/answers.ts'
 import type { ManagementClient } from '../management/management-client.ts'
 import { useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,12 +8,12 @@ import styles from './sign-in.module.css'
 
 export interface SignInProps {
   client: Pick<ManagementClient, 'signIn'>
-  onSignedIn(): void
-  /** In the middle of work: says that nothing is lost. */
-  isAgain?: boolean
+  onSignedIn(): unknown
+  /** Who was signed in, in the middle of work: says that nothing is lost. */
+  again?: Pick<Person, 'email'>
 }
 
-export function SignIn({ client, onSignedIn, isAgain = false }: SignInProps) {
+export function SignIn({ client, onSignedIn, again }: SignInProps) {
   const words = useWords()
   const [problem, setProblem] = useProblem()
   const [isAsking, setAsking] = useState(false)
@@ -24,7 +25,7 @@ export function SignIn({ client, onSignedIn, isAgain = false }: SignInProps) {
     setProblem(undefined)
     try {
       await client.signIn(String(form.get('email')), String(form.get('password')))
-      onSignedIn()
+      await onSignedIn()
     } catch (error) {
       setProblem(error)
     } finally {
@@ -34,10 +35,11 @@ export function SignIn({ client, onSignedIn, isAgain = false }: SignInProps) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {isAgain && <p>{words.signInAgain}</p>}
+      {again && <p>{words.signInAgain}</p>}
       <label className={styles.field}>
         {words.email}
-        <input name="email" type="email" autoComplete="username" required />
+        {/* biome-ignore lint/a11y/noAutofocus: the dialog was opened over the field that has the focus */}
+        <input name="email" type="email" autoComplete="username" required defaultValue={again?.email} autoFocus={again !== undefined} />
       </label>
       <label className={styles.field}>
         {words.password}

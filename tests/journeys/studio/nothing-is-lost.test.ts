@@ -33,9 +33,35 @@ describe('safety', () => {
     await frame.getByText('Erste Zeile').click()
     await page.context().clearCookies()
     await headlineField(page).fill('Trotzdem da')
+    const email = page.getByRole('dialog', { name: 'Anmelden' }).getByLabel('E-Mail')
+    await email.waitFor()
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await email.inputValue()).toBe(studio.admin.email)
     await signInAgain(page)
+    await expect.poll(() => headlineField(page).evaluate((field) => field.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
     await saved(page)
-    expect((await studio.contentOf(id)).body[0].headline).toBe('Trotzdem da')
+    expect((await studio.contentOf(id)).body[0].headline).toBe('Trotzdem da!')
+  })
+
+  it('whoever else signs in over somebody’s work goes on under their own name', async () => {
+    const person = { email: 'ida@example.org', password: 'noch-ein-geheimes-wort' }
+    const isThere = (await studio.manage('GET', 'collaborators')).collaborators.some(
+      ({ user }: { user: { email: string } }) => user.email === person.email,
+    )
+    if (!isThere) await studio.manage('POST', 'collaborators', { collaborator: { ...person, friendly_name: 'Ida', role: 'editor' } })
+    const { id, page, frame } = await studio.open()
+    await frame.getByText('Erste Zeile').click()
+    await page.context().clearCookies()
+    await headlineField(page).fill('Von der einen')
+    await signInAgain(page, person)
+    await saved(page)
+    expect((await studio.contentOf(id)).body[0].headline).toBe('Von der einen')
+    await page.getByRole('link', { name: 'Seiten' }).click()
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Abmelden (Ida)' }).waitFor()
+    expect(await page.getByRole('menuitem', { name: /Postausgang/ }).count()).toBe(0)
   })
 
   it('a session that ends while somebody comments asks above the sheet, and the comment is sent then', async () => {
