@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import type { Permission } from '../../server/accounts/rights.ts'
 import { examineFile } from '../../server/content/files/examine-file.ts'
+import { demand } from '../../server/content/management/demand.ts'
 import { demandOpen } from '../../server/content/management/deploy-release.ts'
+import type { Actor } from '../../server/content/management/environment.ts'
 import { notFound, tooLarge } from '../../server/content/management/management-error.ts'
 import { checkReachable } from '../../server/content/management/reserved-slugs.ts'
 import { filledLine } from '../../server/content/management/sent.ts'
@@ -16,6 +20,19 @@ const sentenceOf = (run: () => unknown) => {
     return error instanceof Error ? error.message : ''
   }
   return ''
+}
+
+/** As a role that may save, in these folders alone. */
+const refusedRole = (folders: string[], permission: Permission = 'save_stories') => {
+  const rights = { permissions: new Set<Permission>(['save_stories']), folders, components: undefined }
+  return JSON.parse(sentenceOf(() => demand({ rights } as unknown as Actor, permission, 'anlass/kontakt'))).error
+}
+
+/** What a file refuses with, as it is written there. */
+const refusalsIn = (file: string) => {
+  const source = readFileSync(new URL(`../../server/content/management/${file}`, import.meta.url), 'utf8')
+  const written = source.matchAll(/(?:forbidden|Conflict|invalid)\([^`]{0,40}`([^`]*)`/g)
+  return [...written].map(([, sentence = '']) => sentence.replace(/\$\{[^}]*\}/g, 'x'))
 }
 
 const refusedFile = (name: string, bytes: string | Buffer) =>
@@ -42,6 +59,12 @@ it('what the service refuses with is German, with what it names; what is not kno
   expect(refusalInGerman('Something else')).toBe('Something else')
 })
 
+it('says to roles that hold in some folders where these are', () => {
+  expect(refusalInGerman(refusedRole(['anlass/taufe', 'anlass/ostern']))).toBe(
+    'Deine Rolle reicht nicht bis /anlass/kontakt; sie gilt nur in anlass/taufe/, anlass/ostern/. Frag die Verwaltung des Spaces.',
+  )
+})
+
 it('knows the service’s own sentences', async () => {
   const sentences = [
     sentenceOf(() => checkSlug('')),
@@ -49,6 +72,10 @@ it('knows the service’s own sentences', async () => {
     sentenceOf(() => checkSlug('x'.repeat(256))),
     `name ${filledLine().safeParse('x'.repeat(256)).error?.issues[0]?.message}`,
     notFound().message,
+    refusedRole(['anlass/taufe']),
+    refusedRole([]),
+    refusedRole([], 'publish_stories'),
+    ...['change-story.ts', 'stage-rules.ts'].flatMap(refusalsIn),
     sentenceOf(() => demandOpen({ name: 'Advent', released_at: '2026-12-01T07:00:00.000Z' })),
     String(Object.values(tooLarge(10).body)[0]),
     ...['anlass/über uns', 'anlass/api', 'anlass/a/_payload.json', 'anlass/merkzettel', 'myposter/wishlist'].map((full_slug) =>

@@ -31,6 +31,27 @@ const refusals: readonly [RegExp, string][] = [
     /may not add, change or remove bloks of the component "([^"]*)"/,
     'Deine Rolle darf Blöcke der Art „$1“ nicht hinzufügen, ändern oder entfernen. Frag die Verwaltung des Spaces.',
   ],
+  [/Your role does not reach "([^"]*)"; it holds in no folder/, 'Deine Rolle reicht nicht bis /$1. Frag die Verwaltung des Spaces.'],
+  [
+    /Your role does not reach "([^"]*)"; it holds in (.+)\.$/,
+    'Deine Rolle reicht nicht bis /$1; sie gilt nur in $2. Frag die Verwaltung des Spaces.',
+  ],
+  [/Your role does not reach "([^"]*)"/, 'Deine Rolle reicht nicht bis /$1. Frag die Verwaltung des Spaces.'],
+  [
+    /"([^"]*)" can't be changed while it is in the stage "(.*)"/,
+    '/$1 lässt sich nicht ändern, solange die Seite auf der Stufe „$2“ steht. Frag die Verwaltung des Spaces.',
+  ],
+  [
+    /"([^"]*)" can't be published while it is in the stage "(.*)"/,
+    '/$1 lässt sich nicht veröffentlichen, solange die Seite auf der Stufe „$2“ steht. Frag die Verwaltung des Spaces.',
+  ],
+  [/You may not bring stories into the stage "(.*)"/, 'Auf die Stufe „$1“ darfst du keine Seiten bringen. Frag die Verwaltung des Spaces.'],
+  [/A story in the stage "(.*)" can't go on to "(.*)"/, 'Von der Stufe „$1“ geht es nicht direkt auf „$2“. Wähle eine andere Stufe.'],
+  [
+    /"([^"]*)" was saved by someone else meanwhile; publish again/,
+    'Inzwischen hat jemand anderes gespeichert. Veröffentliche noch einmal.',
+  ],
+  [/The space has no language (.+); its languages are (.+)/, 'Die Sprache „$1“ hat der Space nicht; er hat: $2.'],
   [/The folder of "([^"]*)" is not there any more/, 'Den Ordner von /$1 gibt es nicht mehr. Stelle zuerst ihn wieder her.'],
   [/This story stands again, as "([^"]*)"/, 'Die Seite steht schon wieder da, unter /$1. Was gelöscht war, steht in ihren Fassungen.'],
   [
