@@ -7,17 +7,23 @@ export interface StoryblokPreset {
   preset: Record<string, unknown>
 }
 
-/** Every blok that stands in the blocks' examples, the first of its component. Their pictures are drawn for the gallery alone, and left out. */
-export function storyblokPresets(examples: Iterable<RawBlok>): StoryblokPreset[] {
+/**
+ * Every blok that stands in the blocks' examples, one of each component: its block's own example, which the palette shows, else the
+ * first. Their pictures are drawn for the gallery alone, and left out.
+ */
+export function storyblokPresets(examples: readonly RawBlok[]): StoryblokPreset[] {
   const found = new Map<string, StoryblokPreset>()
+  const add = (component: string, blok: object) => {
+    if (!found.has(component)) found.set(component, { name: 'Beispiel', component, preset: withoutPictures(blok) })
+  }
   const collect = (value: unknown) => {
     if (Array.isArray(value)) return value.forEach(collect)
     if (typeof value !== 'object' || value === null) return
-    if ('component' in value && typeof value.component === 'string' && !found.has(value.component))
-      found.set(value.component, { name: 'Beispiel', component: value.component, preset: withoutPictures(value) })
+    if ('component' in value && typeof value.component === 'string') add(value.component, value)
     Object.values(value).forEach(collect)
   }
-  for (const example of examples) collect(example)
+  for (const example of examples) add(example.component, example)
+  collect(examples)
   return [...found.values()].sort((a, b) => (a.component < b.component ? -1 : 1))
 }
 
