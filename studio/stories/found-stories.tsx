@@ -34,7 +34,7 @@ export function FoundStories({ query, nothing, onChange }: FoundStoriesProps) {
   return (
     <>
       <p role="status" className="only-read-aloud">
-        {items && (total === 0 ? nothing : `${total} ${words.stories}`)}
+        {items && (total === 0 ? nothing : words.find.results(total))}
       </p>
       {items && total === 0 && <p className={styles.waiting}>{nothing}</p>}
       <ul className={styles.folder}>
