@@ -188,6 +188,7 @@ export const english: Words = {
     refused: 'Not taken over, kept',
   } as Record<string, string>,
   restore: 'Restore this version',
+  restored: (when: string) => `Restored: the version of ${when}`,
   noDifference: 'No difference from the present text.',
   noVersions: 'There are no earlier versions yet. The first one is kept when somebody changes the page.',
   versionOf: (when: string, who: string | null | undefined) => (who ? `${when} · ${who}` : when),

@@ -189,6 +189,7 @@ export const german = {
     refused: 'Nicht übernommen, aufgehoben',
   } as Record<string, string>,
   restore: 'Diese Version wiederherstellen',
+  restored: (when: string) => `Wiederhergestellt: die Version vom ${when}`,
   noDifference: 'Kein Unterschied zum jetzigen Stand.',
   noVersions: 'Es gibt noch keine früheren Fassungen. Die erste entsteht, wenn jemand die Seite ändert.',
   versionOf: (when: string, who: string | null | undefined) => (who ? `${when} · ${who}` : when),

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useWords } from '../studio-context.ts'
 import { Button } from './button.tsx'
@@ -20,6 +20,7 @@ export interface DialogProps {
 
 export function Dialog({ title, isOpen, onClose, children, look = 'box', isKept = false, step }: DialogProps) {
   const words = useWords()
+  useWayBack()
   return (
     <ModalOverlay
       className={styles.overlay ?? ''}
@@ -48,6 +49,20 @@ export function Dialog({ title, isOpen, onClose, children, look = 'box', isKept 
       </Modal>
     </ModalOverlay>
   )
+}
+
+/** A menu is gone by the time the dialog that its command has opened is shut: then one comes back to the menu's button. */
+function useWayBack(): void {
+  const [button] = useState(() => {
+    const menu = document.activeElement?.closest('[role=menu]')
+    return menu ? document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`) : null
+  })
+  useEffect(() => {
+    return () => {
+      // Once the overlay has let go of the focus.
+      if (button) requestAnimationFrame(() => document.activeElement === document.body && button.focus())
+    }
+  }, [button])
 }
 
 /** The editor's shortcuts are not meant here: Delete in a list of files deletes no block. Leaving and going round are the dialog's own. */

@@ -12,7 +12,7 @@ import styles from './versions.module.css'
 /** What the story was, version by version, field by field and rendered beside what it is; any of them can be brought back. */
 export function Versions({ onClose }: { onClose(): void }) {
   const { client } = useStudio()
-  const { session } = useEditor()
+  const { session, announce } = useEditor()
   const { words, locale } = useSpoken()
   const { story } = useSessionState(session)
   const [versions, setVersions] = useState<readonly Version[]>()
@@ -43,6 +43,7 @@ export function Versions({ onClose }: { onClose(): void }) {
     try {
       await session.save()
       session.accept(await client.restoreVersion(story.id, version.id))
+      announce(words.restored(time.format(new Date(version.created_at))))
       onClose()
     } catch (error) {
       setProblem(error)
