@@ -40,9 +40,6 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     expect(await samples(page).getByRole('status').first().textContent()).toBe(
       'Eine Musterkarte. Sie kostet nichts, der Versand als Brief auch nicht.',
     )
-    expect(await samples(page).getByRole('status').first().textContent()).toBe(
-      'Eine Musterkarte. Sie kostet nichts, der Versand als Brief auch nicht.',
-    )
 
     for (const name of ['Zwei Ringe', 'Hase im Gras', 'Ahoi']) await designs(page).getByRole('link', { name, exact: true }).click()
     // The list is far above what was clicked.
