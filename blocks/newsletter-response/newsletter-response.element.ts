@@ -1,4 +1,7 @@
-import { codeQueries } from '../../schemas/newsletter.ts'
+import { codeQueries, type NewsletterOutcome } from '../../schemas/newsletter.ts'
+import { keepCode, takeKeptCode } from './kept-code.ts'
+
+const unknownCode: NewsletterOutcome = 'unknown-code'
 
 /**
  * Puts the code that a mail brings in the address into its form. Confirming goes on by itself: who is here has opened the link, which
@@ -12,6 +15,8 @@ class NewsletterResponse extends HTMLElement {
   }
 
   #takeCode() {
+    this.addEventListener('submit', ({ target }) => target instanceof HTMLFormElement && keepCode(target))
+    if (location.hash === `#newsletter-${unknownCode}`) for (const form of this.querySelectorAll('form')) takeKeptCode(form)
     const query = new URLSearchParams(location.search)
     for (const form of this.querySelectorAll<HTMLFormElement>('form[data-query]')) {
       const name = form.dataset.query ?? ''

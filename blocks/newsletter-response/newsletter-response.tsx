@@ -54,7 +54,7 @@ function CodeForm({ action }: { action: keyof typeof codeQueries }) {
     <form method="post" action={`/web-api/newsletter-${action}`} className={styles.form} data-query={codeQueries[action]}>
       <input type="hidden" name="channel" value={channel} />
       <input type="hidden" name="locale" value={locale} />
-      <TextField label={message('newsletter.code')} name="code" required autoComplete="off" spellCheck={false} maxLength={40} />
+      <TextField label={message(`newsletter.${action}Code`)} name="code" required autoComplete="off" spellCheck={false} maxLength={40} />
       <Button type="submit">{message(`newsletter.${action}`)}</Button>
     </form>
   )

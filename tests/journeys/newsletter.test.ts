@@ -117,10 +117,24 @@ it('R2.34 does so without script, with the code of the mail', async () => {
 
   const [asking] = await mailsTo('berta@example.org')
   await page.goto(`${shop.posters}/newsletter/antwort`)
-  await page.getByLabel('Code aus der E-Mail').first().fill(codeIn(asking).toLowerCase())
+  await page.getByLabel('Code zum Bestätigen').fill(codeIn(asking).toLowerCase())
   await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
   await page.waitForURL('**/newsletter/antwort#newsletter-confirmed')
   expect(await page.getByRole('heading', { name: 'Angemeldet' }).isVisible()).toBe(true)
+})
+
+it('R2.34 finds a code that does not hold in its field, to correct it', async () => {
+  const { page } = await shop.newVisitor()
+  const [confirming, leaving] = ['Code zum Bestätigen', 'Code zum Abmelden'].map((label) => page.getByLabel(label))
+  await page.goto(`${shop.shop}/newsletter/antwort/`)
+  await leaving?.fill('ABCD EFGH')
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.getByRole('heading', { name: 'Dieser Code gilt nicht' }).waitFor()
+  await expect.poll(() => leaving?.inputValue()).toBe('ABCD EFGH')
+  expect(await confirming?.inputValue()).toBe('')
+  await page.goto(`${shop.shop}/newsletter/antwort/?bestaetigen=ABCD`)
+  await page.getByRole('heading', { name: 'Dieser Code gilt nicht' }).waitFor()
+  await expect.poll(() => confirming?.inputValue()).toBe('ABCD')
 })
 
 it('R2.26 a window comes to who reads the magazine, and closes by Escape', async () => {
