@@ -25,7 +25,7 @@ export function AccountForm({ action, button, method = 'post', kind = 'filled', 
       <input type="hidden" name="channel" value={channel} />
       <input type="hidden" name="locale" value={locale} />
       {children}
-      <p data-problem role="alert" className={styles.problem} />
+      <p data-problem role="alert" className={sentForm.problem} />
       <Button type="submit" kind={kind}>
         {button}
       </Button>

@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { axeFindings } from '../../tests/axe-findings.ts'
 import { buildElement, openBlockPage } from '../../tests/block-page.ts'
 import { launchChromium } from '../../tests/chromium.ts'
 import { renderExample } from '../../tests/render-example.tsx'
@@ -66,6 +67,17 @@ it('R8.03 says what the shop found wrong beside the button, and keeps what was t
   await logIn(page)
   await expect.poll(() => problem(page).textContent()).toBe('Das stimmt nicht.')
   expect(await view(page, 'log-in').getByLabel('E-Mail').inputValue()).toBe(anna.email)
+})
+
+it.each(['anlass', 'myposter'] as const)('R8.03 says it in the colour of the brand, to be read on its ground: %s', async (channel) => {
+  const page = await openBlockPage(browser, { html: `<main>${await renderExample('customer_account')}</main>`, scripts: [script], channel })
+  await page.route('**/web-api/**', (route) => route.abort())
+  await logIn(page)
+  await expect.poll(() => problem(page).textContent()).toContain('Das ging gerade nicht.')
+  const colour = (element: Element) => getComputedStyle(element).color
+  const label = view(page, 'log-in').getByText('Passwort', { exact: true })
+  expect(await problem(page).evaluate(colour)).not.toBe(await label.evaluate(colour))
+  expect(await axeFindings(page, '#customer-log-in')).toEqual([])
 })
 
 it.each<[string, (route: Route) => Promise<void>]>([

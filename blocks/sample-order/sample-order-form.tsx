@@ -89,7 +89,7 @@ export function SampleOrderForm({ blok, ids, onOrdered }: SampleOrderFormProps) 
           <ContentLink to={blok.privacy}>{blok.privacyText}</ContentLink>
         </p>
       )}
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={`${styles.problem} ${sentForm.problem}`}>
         {problem}
       </p>
       {/* Who has to pay must read so on the button (§ 312j BGB). */}
