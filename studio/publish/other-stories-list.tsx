@@ -35,7 +35,7 @@ export function OtherStoriesList({ others, chosen, onChoose }: OtherStoriesListP
                 </span>
               </label>
               <p className={styles.hint}>
-                {publishing.why[why]} {story.published ? publishing.hasChanges : publishing.neverPublished}
+                {publishing.why[why]} {publishing[standingOf(story)]}
               </p>
               {isBroken && <p role="alert">{publishing.otherBroken(story.problems.length)}</p>}
               {published && (
@@ -51,3 +51,6 @@ export function OtherStoriesList({ others, chosen, onChoose }: OtherStoriesListP
     </section>
   )
 }
+
+const standingOf = ({ published, first_published_at }: OtherStory['story']) =>
+  published ? 'hasChanges' : first_published_at ? 'nowOffline' : 'neverPublished'

@@ -20,14 +20,19 @@ export function ReleaseStory({ release, story: { story_id, name, full_slug }, is
   const { client } = useStudio()
   const words = useWords()
   const [isShown, setShown] = useState(isOpen)
-  const [texts, setTexts] = useState<{ before: RawBlok | null; after: RawBlok }>()
+  const [texts, setTexts] = useState<{ before: RawBlok | null; after: RawBlok; wasLive: boolean }>()
   const [problem, setProblem] = useProblem()
   const isDeleted = full_slug === null || full_slug === undefined
 
   useEffect(() => {
     if (!isShown || isDeleted || release.released) return
     Promise.all([client.publishedContent(story_id), client.story(story_id), client.storyInRelease(story_id, release.id)]).then(
-      ([published, story, text]) => setTexts({ before: story.published ? (published ?? story.content) : null, after: text.content }),
+      ([published, story, text]) =>
+        setTexts({
+          before: story.published ? (published ?? story.content) : null,
+          after: text.content,
+          wasLive: Boolean(story.first_published_at),
+        }),
       setProblem,
     )
   }, [client, isShown, isDeleted, story_id, release])
@@ -56,7 +61,7 @@ export function ReleaseStory({ release, story: { story_id, name, full_slug }, is
         <details open={isShown} onToggle={(event) => setShown(event.currentTarget.open)}>
           <summary>{words.releases.changes}</summary>
           {!texts && !problem && <p>{words.loading}</p>}
-          {texts?.before === null && <p>{words.firstTime}</p>}
+          {texts?.before === null && <p>{texts.wasLive ? words.publishing.appearsAgain : words.firstTime}</p>}
           {texts?.before && <ChangeList before={texts.before} after={texts.after} nothing={words.releases.nothingChanged} />}
         </details>
       )}

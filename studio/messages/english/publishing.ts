@@ -16,6 +16,7 @@ export const publishing: Words['publishing'] = {
   why: { linked: 'This page refers to it.', header: 'Head of this page.', footer: 'Foot of this page.' },
   hasChanges: 'Has unpublished changes.',
   neverPublished: 'Was never published.',
+  nowOffline: 'Is offline now.',
   whatChanged: 'What changes?',
   otherBroken: (count: number) => (count === 1 ? 'Cannot go live with it: 1 problem.' : `Cannot go live with it: ${count} problems.`),
   reach: 'Changes, too',

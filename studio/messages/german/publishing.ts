@@ -14,6 +14,7 @@ export const publishing = {
   why: { linked: 'Diese Seite verweist darauf.', header: 'Kopf dieser Seite.', footer: 'Fuß dieser Seite.' },
   hasChanges: 'Hat unveröffentlichte Änderungen.',
   neverPublished: 'War noch nie veröffentlicht.',
+  nowOffline: 'Ist jetzt offline.',
   whatChanged: 'Was ändert sich?',
   otherBroken: (count: number) => (count === 1 ? 'Kann nicht mit live gehen: 1 Problem.' : `Kann nicht mit live gehen: ${count} Probleme.`),
   reach: 'Ändert sich auch',

@@ -258,4 +258,19 @@ describe('the publish sheet', () => {
     await sheet.getByText('Die Seite erscheint wieder').waitFor()
     expect((await fetch(story.address)).status).toBe(404)
   })
+
+  it('says of another page that it is offline now, and of none that was live before that it never was', async () => {
+    const offline = await studio.publishPage([headline('Vorbei')])
+    await studio.manage('PUT', `stories/${offline.id}/unpublish`)
+    const icon = { _uid: 'i', component: 'svg_icon', icon: 'pen', text: 'Dorthin', url: toStory(offline.uuid, offline.fullSlug) }
+    const story = await studio.publishPage([icon])
+    const { sheet } = await openSheet(story.id)
+    await sheet.getByText('Diese Seite verweist darauf. Ist jetzt offline.').waitFor()
+
+    const { release } = await studio.manage('POST', 'releases', { release: { name: `Rückkehr ${offline.slug}` } })
+    const content = await studio.contentOf(offline.id)
+    await studio.manage('PUT', `stories/${offline.id}`, { story: { content }, release_id: release.id })
+    const page = await studio.visit(`/releases/${release.id}`)
+    await page.getByText('Die Seite erscheint wieder; jetzt ist sie offline.').waitFor()
+  })
 })
