@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import type { Flag } from '../management/flag-calls.ts'
-import { useStudio, useWords } from '../studio-context.ts'
+import { useFlags } from '../flags/use-flags.ts'
+import { useWords } from '../studio-context.ts'
 import { PlaceLink } from '../ui/place-link.tsx'
 import { type FieldControlProps, textOf } from './field-control.ts'
 import styles from './parts.module.css'
@@ -36,14 +35,4 @@ export function FlagNameControl({ id, value, onChange, describedBy, isInvalid, p
       )}
     </div>
   )
-}
-
-/** `undefined` until they are there, and where nobody can tell: another service has none. */
-function useFlags(): readonly Flag[] | undefined {
-  const { client, connection } = useStudio()
-  const [flags, setFlags] = useState<readonly Flag[]>()
-  useEffect(() => {
-    if (!connection) client.flags().then(setFlags, () => {})
-  }, [client, connection])
-  return flags
 }

@@ -37,6 +37,7 @@ export const flags: Words['flags'] = {
   skewed: (expected, visitors, on) =>
     `These numbers do not fit the share: of ${visitors} visitors about ${expected} should have seen the new variant, ${on} were counted. Do not rely on them, and ask a developer to have a look.`,
   unknown: (name: string) => `There is no test “${name}”: everybody sees what was there before. Choose one, or make it:`,
+  unknownLive: (name: string) => `There is no test “${name}”: everybody sees what was there before.`,
   nameOf: 'Name for the block “A/B-Test”',
   notCopied: 'The browser does not allow copying. The name is selected.',
   onPages: 'To be seen on',

@@ -37,6 +37,7 @@ export const flags = {
   skewed: (expected: string, visitors: string, on: string) =>
     `Diese Zahlen passen nicht zum Anteil: Von ${visitors} Besuchern müssten etwa ${expected} die neue Variante gesehen haben, gezählt sind ${on}. Verlass dich nicht auf sie, und bitte eine Entwicklerin nachzusehen.`,
   unknown: (name: string) => `Einen Test „${name}“ gibt es nicht: Alle sehen, was bisher da war. Wähle einen aus, oder lege ihn an:`,
+  unknownLive: (name: string) => `Einen Test „${name}“ gibt es nicht: Alle sehen, was bisher da war.`,
   nameOf: 'Name für den Block „A/B-Test“',
   notCopied: 'Der Browser erlaubt das Kopieren nicht. Der Name ist markiert.',
   onPages: 'Zu sehen auf',

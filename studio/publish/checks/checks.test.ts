@@ -6,6 +6,7 @@ import { createModel } from '../../model/component-model.ts'
 import { referencesIn } from '../../model/references.ts'
 import { blok } from '../../model/test-model.ts'
 import { emptyLinks } from './empty-links.ts'
+import { flagChecks, flagsIn } from './flag-checks.ts'
 import { holdsStories, linkChecks } from './link-checks.ts'
 import { findingChecks, weightChecks } from './page-checks.ts'
 import { picturesElsewhere, picturesWithoutText } from './picture-checks.ts'
@@ -138,4 +139,20 @@ it('a page over its budget is said by kind, and leads to the blok with the most 
   expect(checks).toEqual([
     { level: 'warning', uid: 'heavy', message: 'Die Seite ist zu schwer: Bilder 900,0 kB, höchstens 500,0 kB. Hier ist das meiste.' },
   ])
+})
+
+describe('A/B tests', () => {
+  it('that are not there are said once each, at the first block that names them', () => {
+    const page = blok('p', 'page', {
+      body: [
+        blok('a', 'flag_switch', { flag: 'da' }),
+        blok('b', 'flag_switch', { flag: 'vertippt' }),
+        blok('c', 'flag_switch', { flag: 'vertippt' }),
+        blok('d', 'flag_switch', { flag: '' }),
+      ],
+    })
+    expect(flagChecks(flagsIn(page), [{ name: 'da' }], german)).toEqual([
+      { level: 'warning', uid: 'b', field: 'flag', message: 'Einen Test „vertippt“ gibt es nicht: Alle sehen, was bisher da war.' },
+    ])
+  })
 })

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { RawBlok } from '../../../schemas/blok.ts'
 import type { Examination } from '../../canvas/page-examiner.tsx'
+import { useFlags } from '../../flags/use-flags.ts'
 import type { FieldProblem } from '../../management/answers.ts'
 import type { Words } from '../../messages/german.ts'
 import type { Model } from '../../model/component-model.ts'
@@ -9,6 +10,7 @@ import { useStudio, useWords } from '../../studio-context.ts'
 import type { LinkedStories } from '../use-linked-stories.ts'
 import type { Check } from './check.ts'
 import { emptyLinks } from './empty-links.ts'
+import { flagChecks, flagsIn } from './flag-checks.ts'
 import { holdsStories, linkChecks } from './link-checks.ts'
 import { findingChecks, weightChecks } from './page-checks.ts'
 import { picturesElsewhere, picturesWithoutText } from './picture-checks.ts'
@@ -42,7 +44,12 @@ export function useWarnings(parts: WarningParts): Check[] {
   const { content, linked, examined, along } = parts
   const { model } = useStudio()
   const words = useWords()
-  return useMemo(() => warningsOf({ content, linked, examined, along }, model, words), [content, linked, examined, along, model, words])
+  const named = useMemo(() => flagsIn(content), [content])
+  const flags = useFlags(named.size > 0)
+  return useMemo(
+    () => [...warningsOf({ content, linked, examined, along }, model, words), ...(flags ? flagChecks(named, flags, words) : [])],
+    [content, linked, examined, along, model, words, named, flags],
+  )
 }
 
 function warningsOf({ content, linked: { references, known }, examined, along }: WarningParts, model: Model, words: Words): Check[] {

@@ -233,6 +233,9 @@ describe('A/B tests', () => {
     expect(await field.evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value))).toContain(
       'gewaehlt',
     )
+    await page.getByRole('button', { name: 'Veröffentlichen' }).click()
+    await page.getByRole('dialog').getByText('Einen Test „vertippt“ gibt es nicht').waitFor()
+    await page.keyboard.press('Escape')
     await field.fill('gewaehlt')
     await page.getByText('Einen Test „vertippt“ gibt es nicht').waitFor({ state: 'detached' })
   })
