@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import * as blocks from '../../registry.ts'
 import { createMessages } from '../../runtime/messages/create-messages.ts'
-import { german } from '../../runtime/messages/german.ts'
 import { createRegistry } from '../../runtime/registry.ts'
 import type { Content } from '../content/content.ts'
 import { observedContent } from '../content/observed-content.ts'
@@ -14,6 +13,7 @@ import { knownContent } from './known-content.ts'
 import type { PageAssets } from './page-assets.ts'
 import { pageFailureReport } from './page-failure-report.ts'
 import type { Renderer } from './renderer.ts'
+import { serverWords } from './server-words.ts'
 
 export interface LocalRendererParts {
   settings: Settings
@@ -39,7 +39,7 @@ export function localRenderer({ settings, log, metrics, content, onPageFailure }
     metrics,
     assets,
     registry: createRegistry(blocks),
-    messages: createMessages((sentence) => log.warn(sentence), german),
+    messages: createMessages((sentence) => log.warn(sentence), serverWords),
     contentErrors: createContentErrorLog(log),
     reportPageFailure(reason, detail) {
       report(reason, detail)

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import { createMessages } from '../../runtime/messages/create-messages.ts'
-import { german } from '../../runtime/messages/german.ts'
 import type { Cdn } from '../cdn/cdn.ts'
 import type { Content } from '../content/content.ts'
 import type { ContentListener } from '../content/content-change.ts'
@@ -24,6 +23,7 @@ import { createPagesAhead } from '../pages/pages-ahead.ts'
 import type { PagesOnDisk } from '../pages/pages-on-disk.ts'
 import { storedPage } from '../pages/published-page.ts'
 import type { Renderer } from '../pages/renderer.ts'
+import { serverWords } from '../pages/server-words.ts'
 import { createUnavailableScreens } from '../pages/unavailable-screens.ts'
 import type { FindVariantHit } from '../pages/variant-hits.ts'
 import { readVisit } from '../pages/visit.ts'
@@ -65,7 +65,7 @@ const msToWorkAgain = 5_000
 export function createPrograms(systems: Systems, { renderer, scripts, clientFolder, studioFiles, flags, onDisk, work }: ProgramsParts) {
   const { log, settings, store, cdn, metrics } = systems
   const history = onDisk?.history ?? createContentHistory(store.version)
-  const messages = createMessages((sentence) => log.warn(sentence), german)
+  const messages = createMessages((sentence) => log.warn(sentence), serverWords)
   const cache = createPageCache({
     maxBytes: settings.pageCacheBytes,
     patienceMs: settings.pagePatienceMs,
