@@ -38,19 +38,21 @@ export async function findPage(visit: FindRequest, parts: FindParts): Promise<Bu
 }
 
 /** The same, but for an address without a page just that. */
-export async function findPublished(visit: FindRequest, parts: FindParts): Promise<BuiltPage | MovedPage | NoPage> {
+export function findPublished(visit: FindRequest, parts: FindParts): Promise<BuiltPage | MovedPage | NoPage> {
+  return findAsked(visit, parts).catch((error) => failedPage(error, visit, parts))
+}
+
+/** The same, but throws what keeps it from being made. */
+export async function findAsked(visit: FindRequest, parts: FindParts): Promise<BuiltPage | MovedPage | NoPage> {
   const start = performance.now()
   try {
-    return await findAsked(visit, parts)
-  } catch (error) {
-    return failedPage(error, visit, parts)
+    return await find(visit, parts)
   } finally {
     parts.metrics.render((performance.now() - start) / 1000)
   }
 }
 
-/** The same, but throws what keeps it from being made. */
-export async function findAsked(visit: FindRequest, parts: FindParts): Promise<BuiltPage | MovedPage | NoPage> {
+async function find(visit: FindRequest, parts: FindParts): Promise<BuiltPage | MovedPage | NoPage> {
   const match = isStoryPath(visit.path) ? matchPageRoute(visit) : undefined
   if (!match) return { isMissing: true, reads: [] }
   const { design: about, story } = match
