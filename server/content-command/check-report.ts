@@ -11,8 +11,19 @@ export function* reportCheck(check: ContentCheck, seconds: number): Generator<st
   yield `${counted(stories, 'story')} checked in ${seconds.toFixed(1)} s: ${eachState((state) => `${texts[state].toLocaleString('en')} ${state}`)}.`
   if (isWhole(check)) return yield 'Everything fits the blocks.'
   for (const state of textStates) if (broken[state] > 0) yield `${counted(broken[state], `${state} text`)} ${consequences[state]}`
+  yield* reportGroups(groups, 'other problem')
+}
+
+/** What `content check` prints of fields that hold something and are shown nowhere. */
+export function* reportUnshown({ groups }: ContentCheck): Generator<string> {
+  if (groups.length === 0) return
+  yield '\nSome fields hold what no block shows. Where one was renamed, a migration takes it along: README.md, Content commands.'
+  yield* reportGroups(groups, 'other field')
+}
+
+function* reportGroups(groups: readonly ProblemGroup[], what: string): Generator<string> {
   for (const group of groups.slice(0, mostShown)) yield* reportGroup(group)
-  if (groups.length > mostShown) yield `\n… and ${counted(groups.length - mostShown, 'other problem')}.`
+  if (groups.length > mostShown) yield `\n… and ${counted(groups.length - mostShown, what)}.`
 }
 
 const consequences: Record<TextState, string> = {

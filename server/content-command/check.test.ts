@@ -60,6 +60,32 @@ describe('content check', () => {
     expect(text).toContain('b  body[0].headline  [release]')
   })
 
+  it('names filled fields that a block does not have, in items and other languages, too, and breaks nothing by that', async () => {
+    const { store, run } = await openTestPlace()
+    const renamed = { ...headline('Gut'), titel: 'Ein Satz', titel__i18n__de_at: 'Ein Satzerl', alt: '', wahl: false, liste: [] }
+    const slides = [{ _uid: 's', component: 'teaser_slide', title: 'Neu', untertitel: 'Weg' }]
+    await publish(store, 'a', { fields: { title: 'Seite', body: [renamed] } })
+    await draft(store, 'b', { fields: { title: 'Seite', body: [renamed, { _uid: 't', component: 'main_teaser', slides }] } })
+    const { text } = await run('check')
+    expect(text).toContain('Some fields hold what no block shows.')
+    expect(text).toContain(
+      'page_headline · titel: The block has no such field: what stands in it is not shown.\n  2 stories (1 published, 2 draft)\n',
+    )
+    expect(text).toContain('    a  body[0].titel  [published, draft]')
+    expect(text).toContain('page_headline · titel__i18n__de_at: ')
+    expect(text).toContain('teaser_slide · untertitel: ')
+    expect(text).not.toMatch(/alt:|wahl:|liste:/)
+    expect((await (await openTestPlace()).run('check')).text).not.toContain('no block shows')
+  })
+
+  it('ends with 0 where nothing is wrong but that', async () => {
+    const { store, run } = await openTestPlace()
+    await publish(store, 'a', { fields: { title: 'Seite', body: [{ ...headline('Gut'), titel: 'Ein Satz' }] } })
+    const { code, text } = await run('check')
+    expect(code).toBe(0)
+    expect(text).toContain('Everything fits the blocks.\n\nSome fields hold')
+  })
+
   it('says many equal problems once', async () => {
     const { store, run } = await openTestPlace()
     for (let index = 0; index < 250; index++) await publish(store, `seite-${index}`, { fields: nameless })

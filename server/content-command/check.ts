@@ -1,5 +1,5 @@
 import { checkContent, isWhole } from '../content/management/content-check.ts'
-import { reportCheck } from './check-report.ts'
+import { reportCheck, reportUnshown } from './check-report.ts'
 import type { ContentCommand } from './content-command.ts'
 
 export const check: ContentCommand = {
@@ -11,7 +11,10 @@ export const check: ContentCommand = {
     const findProblems = await place.findProblems()
     const start = performance.now()
     const result = await checkContent({ store: { database }, findProblems })
+    // Nothing is broken by it, and a text may be missed all the same.
+    const unshown = await checkContent({ store: { database }, findProblems: await place.findUnshown() })
     for (const line of reportCheck(result, (performance.now() - start) / 1000)) place.say(line)
+    for (const line of reportUnshown(unshown)) place.say(line)
     return isWhole(result) ? 0 : 1
   },
 }

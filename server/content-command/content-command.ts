@@ -36,6 +36,8 @@ export interface Place {
   files(): Promise<FileStore>
   /** Of the blocks in the code. */
   findProblems(): Promise<FindProblems>
+  /** By these: what stands in fields that they do not have. */
+  findUnshown(): Promise<FindProblems>
   /** Prints a line. */
   say(line: string): void
 }

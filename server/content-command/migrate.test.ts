@@ -235,10 +235,11 @@ describe('content migrate --rollback', () => {
 })
 
 it.each([
-  ['headlines.ts', 'has no name like 2026-12-01-headlines.ts'],
-  ['2026-12-03-nothing.ts', 'exports no migration'],
-])('a file %s among the migrations is named', async (file, sentence) => {
+  ['headlines.ts', 'export const other = 1', 'headlines.ts has no name like 2026-12-01-headlines.ts'],
+  ['2026-12-03-nothing.ts', 'export const other = 1', '2026-12-03-nothing.ts exports no migration'],
+  ['2026-12-04-broken.ts', 'export const migration = {', "2026-12-04-broken.ts can't be loaded: "],
+])('a file %s among the migrations is named', async (file, text, sentence) => {
   const { run, migrationsFolder } = await open()
-  writeFileSync(join(migrationsFolder, file), 'export const other = 1')
+  writeFileSync(join(migrationsFolder, file), text)
   await expect(run('migrate')).rejects.toThrow(sentence)
 })

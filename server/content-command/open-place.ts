@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openContentStore } from '../content/content-store.ts'
 import { openDatabaseOf } from '../database/open-database.ts'
 import { openFiles } from '../images/open-files.ts'
+import { loadedOnce } from '../loaded-once.ts'
 import type { Settings } from '../settings/settings.ts'
 import { shopSpace } from '../shop-space.ts'
 import { openBlocks } from './blocks-of-sources.ts'
@@ -26,17 +27,19 @@ export function openPlace(settings: Settings): { place: Place; close(): Promise<
       throw new CommandError('The database has no tables of a shop: start the shop on it, or import something.')
     return database
   }
+  const blocks = loadedOnce(async () => {
+    const opened = await openBlocks(root)
+    closings.push(opened.close)
+    return opened
+  })
   const place: Place = {
     settings,
     migrationsFolder: join(root, 'content', 'migrations'),
     openDatabase: () => open({ makes: false, asIs: true }),
     openStore: async ({ makes } = { makes: false }) => openContentStore(await open({ makes, asIs: false }), shopSpace(settings)),
     files: () => openFiles(settings),
-    async findProblems() {
-      const blocks = await openBlocks(root)
-      closings.push(blocks.close)
-      return blocks.findProblems
-    },
+    findProblems: async () => (await blocks()).findProblems,
+    findUnshown: async () => (await blocks()).findUnshown,
     say: (line) => console.log(line),
   }
   return {

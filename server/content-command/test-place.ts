@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { openTestContent } from '../content/test-content.ts'
 import { filesInFolder } from '../images/folder-files.ts'
 import type { Place } from './content-command.ts'
-import { findBlockProblems } from './find-block-problems.ts'
+import { findBlockProblems, findUnshownFields } from './find-block-problems.ts'
 import { runContentCommand } from './run-content-command.ts'
 
 /** A folder that goes with the test. */
@@ -32,6 +32,7 @@ export async function openTestPlace(more: Partial<Place> = {}) {
       openStore: async () => content.store,
       files: async () => images,
       findProblems: async () => findBlockProblems,
+      findUnshown: async () => findUnshownFields,
       say: (text) => said.push(text),
       ...more,
     }

@@ -23,7 +23,9 @@ export async function readMigrations(folder: string): Promise<NamedMigration[]> 
 
 async function readMigration(folder: string, file: string): Promise<NamedMigration> {
   if (!migrationFile.test(file)) throw new CommandError(`${join(folder, file)} has no name like 2026-12-01-headlines.ts: rename it.`)
-  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href)
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href).catch((cause) => {
+    throw new CommandError(`${join(folder, file)} can't be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  })
   const parsed = MigrationModule.safeParse(module)
   if (!parsed.success)
     throw new CommandError(`${join(folder, file)} exports no migration: write export const migration = defineMigration({ … }).`)
