@@ -83,15 +83,10 @@ export function createPagesAhead({ settings, cache, renderer, history }: PagesAh
   /** It was drawn from what is published now: of the story by its version, of all else as a page in the cache is known to be. */
   async function whenRight({ drawing, story, version, begunAt }: PageAhead): Promise<FinishedPage | undefined> {
     const page = await drawing
+    if (!page) return undefined
     const own = ownTags(story)
-    if (
-      !page ||
-      history.changedSince(
-        version,
-        page.reads.filter((tag) => !own.includes(tag)),
-      )
-    )
-      return undefined
+    const others = page.reads.filter((tag) => !own.includes(tag))
+    if (history.changedSince(version, others)) return undefined
     if (page.lifeMs === undefined) return page
     const lifeMs = page.lifeMs - (performance.now() - begunAt)
     return lifeMs > 0 ? { ...page, lifeMs } : undefined
