@@ -1,11 +1,17 @@
 import type { z } from 'zod'
-import { type BlokSchema, RawBlok } from '../schemas/blok.ts'
+import type { BlokSchema, RawBlok } from '../schemas/blok.ts'
 import { itemSchemaOf } from '../schemas/fields/bloks.ts'
 import type { ContentProblem } from './content-error.ts'
 import { fieldOfKey, isTranslated } from './content-language.ts'
+import { madeOnceOf } from './made-once-of.ts'
 import type { Registry } from './registry.ts'
 
 type SchemaOf = (component: string) => BlokSchema | undefined
+
+/** The names of a schema's fields, and of each what its own bloks are. */
+const fieldsOf = madeOnceOf(
+  ({ shape }: BlokSchema) => new Map(Object.entries(shape).map(([name, field]) => [name, itemSchemaOf(field as z.ZodType)])),
+)
 
 /**
  * The fields of content, as JSON, that hold something and that their block does not have, or has no more: what stands there is shown
@@ -16,19 +22,18 @@ export function unshownFields(json: string, registry: Registry): ContentProblem[
   const drawn: SchemaOf = (component) => registry.find(component)?.schema
 
   function look(sent: unknown, path: string, schemaOf: SchemaOf) {
-    const { data: blok } = RawBlok.safeParse(sent)
+    const blok = isBlok(sent) ? sent : undefined
     const schema = blok && schemaOf(blok.component)
     if (!schema) return
-    const unknown = Object.keys(blok).filter((key) => !(fieldOfKey(key).field in schema.shape) && isFilled(blok[key]))
+    const own = fieldsOf(schema)
+    const unknown = Object.keys(blok).filter((key) => !own.has(key) && !own.has(fieldOfKey(key).field) && isFilled(blok[key]))
     const fields = unknown.map((field) => ({ field, problem: 'The block has no such field: what stands in it is not shown.' }))
     if (fields.length > 0) found.push({ type: 'invalid-fields', path, component: blok.component, fields })
-    for (const [name, field] of Object.entries(schema.shape)) lookInside(blok[name], path ? `${path}.${name}` : name, field as z.ZodType)
-  }
-
-  function lookInside(bloks: unknown, path: string, field: z.ZodType) {
-    if (!Array.isArray(bloks)) return
-    const item = itemSchemaOf(field)
-    for (const [index, blok] of bloks.entries()) look(blok, `${path}[${index}]`, item ? () => item : drawn)
+    for (const [name, item] of own) {
+      const bloks = blok[name]
+      if (!Array.isArray(bloks)) continue
+      for (const [index, inside] of bloks.entries()) look(inside, `${path && `${path}.`}${name}[${index}]`, item ? () => item : drawn)
+    }
   }
 
   look(JSON.parse(json), '', drawn)
@@ -37,3 +42,6 @@ export function unshownFields(json: string, registry: Registry): ContentProblem[
 
 /** What editors' forms leave in an empty field is no text that could be missed. */
 const isFilled = (value: unknown) => isTranslated(value) && value !== false && !(Array.isArray(value) && value.length === 0)
+
+const isBlok = (sent: unknown): sent is RawBlok =>
+  typeof sent === 'object' && sent !== null && 'component' in sent && typeof sent.component === 'string'

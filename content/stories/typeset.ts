@@ -7,7 +7,7 @@ const wordFields = new Set([
   ...['question', 'answer', 'details', 'control', 'buttonText', 'linkText', 'cardTitle', 'cardText', 'thanks', 'privacyText'],
   ...['sent', 'confirmed', 'unsubscribed', 'unknownCode', 'refused', 'signUpSent', 'passwordResetSent', 'welcome', 'invitation'],
   ...['note', 'ribbonNote', 'overviewText', 'shippingText', 'samplesText', 'settingsText', 'switchText', 'stayText', 'worthText'],
-  ...['empty', 'alt'],
+  ...['empty'],
 ])
 
 type Setting = (words: string) => string

@@ -15,10 +15,10 @@ export function* reportCheck(check: ContentCheck, seconds: number): Generator<st
 }
 
 /** What `content check` prints of fields that hold something and are shown nowhere. */
-export function* reportUnshown({ groups }: ContentCheck): Generator<string> {
-  if (groups.length === 0) return
+export function* reportUnshown({ unshown }: ContentCheck): Generator<string> {
+  if (unshown.length === 0) return
   yield '\nSome fields hold what no block shows. Where one was renamed, a migration takes it along: README.md, Content commands.'
-  yield* reportGroups(groups, 'other field')
+  yield* reportGroups(unshown, 'other field')
 }
 
 function* reportGroups(groups: readonly ProblemGroup[], what: string): Generator<string> {

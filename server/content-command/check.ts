@@ -9,12 +9,11 @@ export const check: ContentCommand = {
   async run(_, place) {
     const database = await place.openDatabase()
     const findProblems = await place.findProblems()
+    const findUnshown = await place.findUnshown()
     const start = performance.now()
-    const result = await checkContent({ store: { database }, findProblems })
-    // Nothing is broken by it, and a text may be missed all the same.
-    const unshown = await checkContent({ store: { database }, findProblems: await place.findUnshown() })
+    const result = await checkContent({ store: { database }, findProblems, findUnshown })
     for (const line of reportCheck(result, (performance.now() - start) / 1000)) place.say(line)
-    for (const line of reportUnshown(unshown)) place.say(line)
+    for (const line of reportUnshown(result)) place.say(line)
     return isWhole(result) ? 0 : 1
   },
 }

@@ -1,6 +1,5 @@
 import type { LanguageProblem } from '../../../runtime/language-problems.ts'
-import { type CheckedStory, checkStories, type TextState, textStates } from './check-stories.ts'
-import type { CheckingParts } from './content-problems.ts'
+import { type CheckedStory, checkStories, type StoryChecks, type TextState, textStates } from './check-stories.ts'
 
 type Counts = Record<TextState, number>
 
@@ -12,6 +11,8 @@ export interface ContentCheck {
   broken: Counts
   /** The same problem at many places is one group; what concerns shoppers comes first, then what there is most of. */
   groups: ProblemGroup[]
+  /** What `findUnshown` found, in the same way. */
+  unshown: ProblemGroup[]
 }
 
 export interface ProblemGroup {
@@ -31,19 +32,22 @@ const samplesAGroup = 3
 const mostGroups = 1_000
 
 /** Checks all there is. `pause` is waited for after each story. */
-export async function checkContent(parts: CheckingParts, pause?: () => Promise<unknown>): Promise<ContentCheck> {
+export async function checkContent(parts: StoryChecks, pause?: () => Promise<unknown>): Promise<ContentCheck> {
   const groups = new Map<string, ProblemGroup>()
-  const check: ContentCheck = { stories: 0, texts: noTexts(), broken: noTexts(), groups: [] }
+  const unshown = new Map<string, ProblemGroup>()
+  const check: ContentCheck = { stories: 0, texts: noTexts(), broken: noTexts(), groups: [], unshown: [] }
   for await (const story of checkStories(parts)) {
     check.stories += 1
     for (const { state, problems } of story.texts) {
       check.texts[state] += 1
       if (problems.length > 0) check.broken[state] += 1
     }
-    noteProblems(groups, story)
+    noteProblems(groups, story, 'problems')
+    noteProblems(unshown, story, 'unshown')
     await pause?.()
   }
   check.groups = [...groups.values()].sort(byWeight)
+  check.unshown = [...unshown.values()].sort(byWeight)
   return check
 }
 
@@ -51,9 +55,9 @@ export function isWhole({ broken }: ContentCheck): boolean {
   return textStates.every((state) => broken[state] === 0)
 }
 
-function noteProblems(groups: Map<string, ProblemGroup>, { fullSlug, texts }: CheckedStory): void {
+function noteProblems(groups: Map<string, ProblemGroup>, { fullSlug, texts }: CheckedStory, which: 'problems' | 'unshown'): void {
   const inStory = new Map<ProblemGroup, { path: string; states: Set<TextState> }>()
-  for (const { state, problems } of texts) {
+  for (const { state, [which]: problems } of texts) {
     const inText = new Set<ProblemGroup>()
     for (const { path, ...kind } of problems.flatMap(kindsOf)) {
       const group = groupOf(groups, kind)
