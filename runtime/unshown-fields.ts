@@ -14,10 +14,10 @@ const fieldsOf = madeOnceOf(
 )
 
 /**
- * The fields of content, as JSON, that hold something and that their block does not have, or has no more: what stands there is shown
+ * The fields of content that hold something and that their block does not have, or has no more: what stands there is shown
  * nowhere, and nothing else says so. Bloks that no block draws are not looked into: they are problems themselves.
  */
-export function unshownFields(json: string, registry: Registry): ContentProblem[] {
+export function unshownFields(content: unknown, registry: Registry): ContentProblem[] {
   const found: ContentProblem[] = []
   const drawn: SchemaOf = (component) => registry.find(component)?.schema
 
@@ -36,7 +36,7 @@ export function unshownFields(json: string, registry: Registry): ContentProblem[
     }
   }
 
-  look(JSON.parse(json), '', drawn)
+  look(content, '', drawn)
   return found
 }
 
