@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { example } from '../../blocks/main-teaser/main-teaser.example.ts'
 import { carousel as carouselNumbers } from '../../runtime/ui/carousel.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
+import { painted } from '../painted.ts'
 import { shopJourney } from '../shop-journey.ts'
 import { headline } from '../test-bloks.ts'
 
@@ -97,8 +98,9 @@ describe('the carousel of a page that has not come whole', () => {
   it('follows a finger', async () => {
     const { page } = await shop.newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     await page.goto(await serveUpToCarousel(), { waitUntil: 'commit' })
-    // Browsers leave out a touch of what they have not painted yet.
-    await page.waitForFunction(() => customElements.get('main-teaser') && performance.getEntriesByName('first-paint').length > 0)
+    // Browsers leave out a touch of what they have not painted yet, and the first paint may be of the ground alone.
+    await page.waitForFunction(() => customElements.get('main-teaser') && performance.getEntriesByName('first-contentful-paint').length > 0)
+    await painted(page)
     const { y = 0 } = (await page.locator('main-teaser [data-track]').boundingBox()) ?? {}
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -129,7 +131,7 @@ describe('the pictures of later slides', () => {
     })
     await page.goto(`${shop.shop}/`, { waitUntil: 'domcontentloaded' })
     // Whatever the page shows at first has been laid out by then.
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    await painted(page)
     return { page, asked, firstComes: first.resolve }
   }
 
@@ -145,7 +147,7 @@ describe('the pictures of later slides', () => {
     await page.clock.install()
     await page.evaluate(() => dispatchEvent(new Event('resize')))
     await page.clock.runFor(carouselNumbers.resizeDebounceMs)
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    await painted(page)
     expect([...asked]).toEqual(['hochzeit'])
   })
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { example as carousel } from '../../blocks/main-teaser/main-teaser.example.ts'
 import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
 import { laidOut } from '../laid-out.ts'
+import { painted } from '../painted.ts'
 import { exampleOf } from '../render-example.tsx'
 import { headline, manyHeadlines, teaser, toUrl } from '../test-bloks.ts'
 import { isMarked, mark } from './document-mark.ts'
@@ -255,7 +256,7 @@ describe('with a connection', () => {
       history.back()
       return gone
     })
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await painted(page)
     expect(await words()).toBe(before)
     mayCome.resolve()
     await page.getByLabel('Stil').selectOption('floral')
@@ -284,7 +285,7 @@ describe('with a connection', () => {
     await page.mouse.wheel(0, -500)
     await expect.poll(top).toBe(before + 500)
     await page.locator('main').evaluate((main) => main.append(document.createElement('hr')))
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await painted(page)
     expect(await top()).toBe(before + 500)
   })
 

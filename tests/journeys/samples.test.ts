@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
 import { axeFindings } from '../axe-findings.ts'
+import { painted } from '../painted.ts'
 import { putOtherWords } from '../put-other-words.ts'
 import { shopJourney } from '../shop-journey.ts'
 
@@ -198,7 +199,7 @@ describe('R1.03 a shopper who wants cards to hold', () => {
     await expect.poll(() => chosen(page)).toHaveLength(3)
     const notice = page.getByText('Das Muster liegt bei Ihren Musterkarten.')
     await notice.waitFor({ state: isTold ? 'visible' : 'attached' })
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await painted(page)
     expect(await notice.isVisible()).toBe(isTold)
   })
 

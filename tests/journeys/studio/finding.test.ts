@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
+import { painted } from '../../painted.ts'
 import { previewOf } from '../../running-studio.ts'
 import { choose, phone, saved, studioJourney } from '../../studio-journey.ts'
 import { headline } from '../../test-bloks.ts'
@@ -165,7 +166,7 @@ describe('finding pages', () => {
     const before = await height()
     await more.scrollIntoViewIfNeeded()
     // What comes into sight is laid out with the next frame.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await painted(page)
     expect(await height()).toBe(before)
   })
 
