@@ -25,6 +25,9 @@ it('follows its links, and the way back', async () => {
   await shown(page, 'log-in')
   await page.goBack()
   await shown(page, 'sign-up')
+  await page.goBack()
+  await shown(page, 'log-in')
+  expect(await focused(page)).toBe('customer-log-in-title')
 })
 
 it('R8.03 says what the shop found wrong beside the button, and keeps what was typed', async () => {

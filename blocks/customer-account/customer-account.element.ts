@@ -47,14 +47,24 @@ class CustomerAccount extends HTMLElement {
     this.addEventListener('submit', (event) => this.#submit(event), { signal })
     this.addEventListener('input', takeBackIssue, { signal })
     this.addEventListener('click', ({ target }) => this.#follow(target), { signal })
-    addEventListener('hashchange', () => this.#show(location.hash.slice(1))?.focus(), { signal })
+    // The way back may lead to where the address names nothing.
+    addEventListener('hashchange', () => (location.hash ? this.#showNamed() : this.#showFirst())?.focus(), { signal })
     // Another tab may have logged out, and a page that is gone back to does not know.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#ask(), { signal })
     document.addEventListener('visibilitychange', () => document.hidden || this.#ask(), { signal })
     this.dataset.live = ''
-    if (!this.#show(location.hash.slice(1))) this.#show(isLikelyLoggedIn() ? 'customer-account' : 'customer-log-in')
+    if (!this.#showNamed()) this.#showFirst()
     this.#fillInCodes()
     this.#ask()
+  }
+
+  /** What the address names. */
+  #showNamed(): HTMLElement | null {
+    return this.#show(location.hash.slice(1))
+  }
+
+  #showFirst(): HTMLElement | null {
+    return this.#show(isLikelyLoggedIn() ? 'customer-account' : 'customer-log-in')
   }
 
   /**
