@@ -22,11 +22,11 @@ describe('R2.32 a calendar on its page', () => {
   })
 
   it.each([
-    ['wandkalender', ['A4 hoch', 'A4 quer', 'A3 hoch', 'A3 quer', '20 × 20 cm', '30 × 30 cm']],
-    ['tischkalender', ['A5 quer', 'A6', '26,5 × 12 cm', '14,5 × 14,5 cm']],
-    ['kuechenkalender', ['15 × 40 cm', '13 × 30 cm']],
-    ['familienplaner', ['A4 hoch', 'A3 hoch', '15 × 40 cm']],
-    ['terminkalender', ['A4 hoch', 'A3 hoch', '15 × 40 cm', '20 × 40 cm']],
+    ['wandkalender', ['A4 hoch', 'A4 quer', 'A3 hoch', 'A3 quer', '20\u00a0×\u00a020\u00a0cm', '30\u00a0×\u00a030\u00a0cm']],
+    ['tischkalender', ['A5 quer', 'A6', '26,5\u00a0×\u00a012\u00a0cm', '14,5\u00a0×\u00a014,5\u00a0cm']],
+    ['kuechenkalender', ['15\u00a0×\u00a040\u00a0cm', '13\u00a0×\u00a030\u00a0cm']],
+    ['familienplaner', ['A4 hoch', 'A3 hoch', '15\u00a0×\u00a040\u00a0cm']],
+    ['terminkalender', ['A4 hoch', 'A3 hoch', '15\u00a0×\u00a040\u00a0cm', '20\u00a0×\u00a040\u00a0cm']],
   ])('R3.09 offers the formats of a %s', async (type, formats) => {
     expect(choicesIn(await render(type)).Format).toEqual(formats)
   })

@@ -14,7 +14,7 @@ describe('R2.21 a card on its page', () => {
   it('has its name as the page’s headline, what it is and how large', async () => {
     const html = await render()
     expect(html).toMatch(/<h1[^>]*>Olivenhain<\/h1>/)
-    expect(html).toContain('Einladungskarte Hochzeit, 10,5 × 14,8 cm (DIN\u00a0A6)')
+    expect(html).toContain('Einladungskarte Hochzeit, 10,5\u00a0×\u00a014,8\u00a0cm (DIN\u00a0A6)')
   })
 
   it('offers ribbons by their colours, and says that they come apart', async () => {
@@ -31,7 +31,7 @@ describe('R2.21 a card on its page', () => {
 
   it('R3.16 offers envelopes it fits into, straight or pointed, and says how large they are and what one costs', async () => {
     const html = await render()
-    expect(html).toMatch(/C6, 162 × 114 mm, 0,95\s€ je Stück/)
+    expect(html).toMatch(/C6, 162\u00a0×\u00a0114\u00a0mm, 0,95\s€ je Stück/)
     expect(html).toContain('<option value="envelope-gerade-weiss-162x114">Weiß, gerade Lasche</option>')
     expect(html).toContain('<option value="envelope-spitz-taubenblau-162x114">Taubenblau, spitze Lasche</option>')
   })

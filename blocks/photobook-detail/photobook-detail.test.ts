@@ -11,7 +11,7 @@ describe('R2.32 a photo book on its page', () => {
   it('is called what it is, and says how large and how it is bound', async () => {
     const html = await render({ isHeadlineH1: true })
     expect(html).toMatch(/<h1[^>]*>Digitalfotobuch<\/h1>/)
-    expect(html).toContain('A4 quer, 29,7 × 21 cm, harter Einband, PUR-Klebebindung')
+    expect(html).toContain('A4 quer, 29,7\u00a0×\u00a021\u00a0cm, harter Einband, PUR-Klebebindung')
     expect(await render({ headline: 'Dein Buch' })).toMatch(/<h2[^>]*>Dein Buch<\/h2>/)
   })
 

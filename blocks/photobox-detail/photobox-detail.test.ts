@@ -12,7 +12,7 @@ describe('R2.32 a photo box on its page', () => {
   it('is called what it is, and says how many pictures it holds and how large', async () => {
     const html = await render()
     expect(html).toMatch(/<h2[^>]*>Fotobox<\/h2>/)
-    expect(html).toContain('Kleine Box, bis zu 16 Bilder in 9 × 9 cm')
+    expect(html).toContain('Kleine Box, bis zu 16 Bilder in 9\u00a0×\u00a09\u00a0cm')
     expect(await render({ isHeadlineH1: true, headline: 'Deine Box' })).toMatch(/<h1[^>]*>Deine Box<\/h1>/)
   })
 

@@ -10,7 +10,7 @@ describe('R2.32 the overview of photo boxes', () => {
     )
     expect(html).toContain('href="/at/fotoboxen#fotobox-small"')
     expect(html).toContain('href="/at/fotoboxen#fotobox-photoprint"')
-    expect(html).toContain('15 × 10 cm, 18 × 13 cm, bis zu 200 Bilder')
+    expect(html).toContain('15\u00a0×\u00a010\u00a0cm, 18\u00a0×\u00a013\u00a0cm, bis zu 200 Bilder')
     expect(html).toMatch(/ab €\s9,80/)
   })
 

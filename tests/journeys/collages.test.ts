@@ -73,7 +73,7 @@ describe('a shopper who wants a collage', () => {
     await page.getByRole('link', { name: 'Herz' }).click()
     await expect.poll(() => collage(page).evaluate((it) => it.getBoundingClientRect().top < innerHeight)).toBe(true)
     const said = await page.locator('noscript').filter({ visible: true }).allTextContents()
-    expect(said.join()).toContain('Der Preis gilt für Leinwand, 60 × 40 cm.')
+    expect(said.join()).toContain('Der Preis gilt für Leinwand, 60\u00a0×\u00a040\u00a0cm.')
     expect(await page.getByRole('radio').count()).toBe(0)
     expect(await page.getByRole('combobox').count()).toBe(0)
   })

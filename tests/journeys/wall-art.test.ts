@@ -177,7 +177,9 @@ describe('a shopper who wants a picture for the wall', () => {
 
   it('without script reads what the first format costs, and is offered nothing that does nothing', async () => {
     const { page } = await open('/poster', { javaScriptEnabled: false })
-    expect(await page.locator('noscript').filter({ visible: true }).textContent()).toContain('Der Preis gilt für Poster, 60 × 40 cm.')
+    expect(await page.locator('noscript').filter({ visible: true }).textContent()).toContain(
+      'Der Preis gilt für Poster, 60\u00a0×\u00a040\u00a0cm.',
+    )
     expect(await page.getByRole('radio').count()).toBe(0)
     expect(await page.getByRole('button', { name: /Format/ }).count()).toBe(0)
   })

@@ -35,7 +35,7 @@ describe('the page of a type of calendar', () => {
     const { visit } = await openCalendars()
     const { text } = await visit(`${posters}/ch/kalender/wandkalender`)
     expect(text).toMatch(/CHF\s22\.10/)
-    expect(text).toContain('21 × 29.7 cm')
+    expect(text).toContain('21\u00a0×\u00a029.7\u00a0cm')
     expect(text).toContain('Feinstweiss')
     expect(text).not.toContain('Feinstweiß')
   })

@@ -120,7 +120,7 @@ describe('the page of a photo book', () => {
     expect(JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '{}')).toMatchObject({
       '@type': 'Product',
       name: 'Digitalfotobuch',
-      description: 'A4 quer, 29.7 × 21 cm, harter Einband, PUR-Klebebindung',
+      description: 'A4 quer, 29.7\u00a0×\u00a021\u00a0cm, harter Einband, PUR-Klebebindung',
       sku: 'digitalfotobuch',
       offers: { price: '38.05', priceCurrency: 'CHF' },
     })

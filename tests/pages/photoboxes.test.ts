@@ -18,7 +18,7 @@ describe('R7.08 /web-api/photobox-data', () => {
       {
         type: 'small',
         name: 'Kleine Box',
-        formats: [{ format: '9-9', name: '9 × 9 cm' }, { format: '9-13' }],
+        formats: [{ format: '9-9', name: '9\u00a0×\u00a09\u00a0cm' }, { format: '9-13' }],
         quantities: [16, 24, 32, 48],
       },
       { type: 'photoprint', name: 'Große Box', priceFrom: { currency: 'eur' } },
@@ -77,7 +77,7 @@ describe('the page of photo boxes', () => {
     expect(JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '{}')).toMatchObject({
       '@type': 'Product',
       name: 'Fotobox',
-      description: 'Kleine Box, bis zu 16 Bilder in 9 × 9 cm',
+      description: 'Kleine Box, bis zu 16 Bilder in 9\u00a0×\u00a09\u00a0cm',
       offers: { price: '9.80', priceCurrency: 'EUR' },
     })
   })

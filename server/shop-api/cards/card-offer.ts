@@ -123,7 +123,7 @@ function envelopesFor(card: Format): AccessoryGroup | undefined {
       name: `${colorName}, ${flapNames[subType]}`,
     })),
   )
-  return { type: 'envelope', name: 'Umschlag', options, size: `${format}, ${width} × ${height} mm` }
+  return { type: 'envelope', name: 'Umschlag', options, size: `${format}, ${width}\u00a0×\u00a0${height}\u00a0mm` }
 }
 
 /** What of a choice the offer does not have, in a sentence; `undefined` for a choice that can be printed. */
