@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { commonKeys, type FieldOptions } from '../field.ts'
+import { isSafeAddress } from '../link-address.ts'
 
 /** A picture or file of the content service. Sizes are in pixels, 0 when the file has none (a PDF) or they could not be read (R8.06). */
 export interface Asset {
@@ -52,7 +53,7 @@ const readAsset = (sent: z.infer<typeof SentAsset>): Asset | undefined => {
   }
 }
 
-const isWebAddress = (src: string) => /^(https?:)?\/\/[^/]|^\/[^/]/.test(src)
+const isWebAddress = (src: string) => /^(https?:)?\/\/[^/]|^\/[^/]/.test(src) && isSafeAddress(src)
 const SafeAsset = SentAsset.refine((sent) => !sent.filename || isWebAddress(sent.filename), 'ist keine Adresse einer Datei')
 
 type FileType = 'images' | 'videos' | 'audios' | 'texts'

@@ -96,6 +96,7 @@ describe('what is wrong is refused, in words for the editor', () => {
     ['an unknown choice', option({ label, choices: { a: 'A' }, default: 'a' }), 'z', 'ist keine der Möglichkeiten'],
     ['a missing asset', requiredAsset({ label }), { filename: '' }, 'fehlt'],
     ['a script for a file', asset({ label }), { filename: 'javascript:alert(1)' }, 'ist keine Adresse einer Datei'],
+    ['a file on no host', asset({ label }), { filename: 'https://a b/karte.jpg' }, 'ist keine Adresse einer Datei'],
     ['a missing link', requiredLink({ label }), '', 'fehlt'],
     ['too few bloks', slotOf({ label, min: 1 }), [], 'hat weniger als einen Eintrag'],
     ['an empty rich text that must be there', richtext({ label, required: true }), '', 'fehlt'],
@@ -103,7 +104,16 @@ describe('what is wrong is refused, in words for the editor', () => {
     expect(field.safeParse(sent).error?.issues[0]?.message).toBe(sentence)
   })
 
-  it.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'JAVASCRIPT:x', 'data:text/html,x', 'vbscript:x'])('a link to %j', (url) => {
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'JAVASCRIPT:x',
+    'data:text/html,x',
+    'vbscript:x',
+    'https://',
+    '//',
+    'https://www.beispiel de/',
+  ])('a link to %j', (url) => {
     expect(multilink({ label }).safeParse({ linktype: 'url', url, cached_url: url }).success).toBe(false)
     const document = { type: 'doc', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: url } }] }] }
     expect(richtext({ label }).safeParse(document).success).toBe(false)

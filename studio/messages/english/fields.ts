@@ -12,7 +12,7 @@ export const fields: Words['fields'] = {
   linkUnpublished: 'The linked page is not published: in the shop the link leads nowhere until it is.',
   linkWithoutStory: 'The link knows the address only, not the page. Choose the page, and the link survives renaming.',
   noMail: 'This is not an email address. Write it like name@example.com.',
-  unsafeAddress: 'Allowed are addresses that begin with /, and http, https, mailto and tel.',
+  unsafeAddress: 'Allowed are addresses that begin with /, and whole ones with http, https, mailto and tel.',
   chooseFile: 'Choose file',
   chooseFiles: 'Choose files',
   replace: 'Replace',

@@ -10,7 +10,7 @@ export const fields = {
   linkUnpublished: 'Die verlinkte Seite ist nicht veröffentlicht: Im Shop führt der Link ins Leere, bis sie es ist.',
   linkWithoutStory: 'Der Link kennt nur die Adresse, nicht die Seite. Wähle sie aus, dann überlebt er eine Umbenennung.',
   noMail: 'Das ist keine E-Mail-Adresse. Schreibe sie wie name@example.com.',
-  unsafeAddress: 'Erlaubt sind Adressen, die mit / beginnen, und http, https, mailto und tel.',
+  unsafeAddress: 'Erlaubt sind Adressen, die mit / beginnen, und vollständige mit http, https, mailto und tel.',
   chooseFile: 'Datei wählen',
   chooseFiles: 'Dateien wählen',
   replace: 'Ersetzen',
