@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { lazyDialog } from '../../ui/lazy-dialog.tsx'
 import { storedAddress } from '../asset/asset-value.ts'
 import parts from '../parts.module.css'
-import type { LinkKind, LinkParts } from './link-value.ts'
+import { type LinkKind, type LinkParts, leadsBelow } from './link-value.ts'
 import { StoryPicker } from './story-picker.tsx'
 import { useLinkedStory } from './use-linked-story.ts'
 
@@ -136,7 +136,9 @@ function AddressTarget({ id, link, change, describedBy, isInvalid }: TargetProps
       ? words.fields.noMail
       : kind !== 'email' && !isSafeAddress(to)
         ? words.fields.unsafeAddress
-        : ''
+        : kind === 'url' && leadsBelow(to)
+          ? words.fields.addressBelow
+          : ''
   return (
     <>
       <input

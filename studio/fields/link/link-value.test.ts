@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noLink, readLink, readLinkMark, writeLink, writeLinkMark } from './link-value.ts'
+import { leadsBelow, noLink, readLink, readLinkMark, writeLink, writeLinkMark } from './link-value.ts'
 
 const toFaq = {
   id: 'u-1',
@@ -11,6 +11,19 @@ const toFaq = {
   story: { full_slug: 'anlass/faq' },
   rel: 'nofollow',
 }
+
+it.each([
+  ['www.example.org', true],
+  ['hochzeit', true],
+  ['', false],
+  ['/hochzeit', false],
+  ['#preise', false],
+  ['?seite=2', false],
+  ['https://www.example.org', false],
+  ['tel:+4989123', false],
+])('tells of %j whether it leads below the page: %j', (address, expected) => {
+  expect(leadsBelow(address)).toBe(expected)
+})
 
 describe('the value of a link field', () => {
   it('keeps what is not edited, keys that nobody knows too', () => {

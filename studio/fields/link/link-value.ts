@@ -23,6 +23,9 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 const kinds: readonly unknown[] = ['story', 'url', 'email', 'asset']
 const kindOf = (value: unknown, other: LinkKind): LinkKind => (kinds.includes(value) ? (value as LinkKind) : other)
 
+/** Whether browsers take an address for one below that of the page with the link, as they do with `www.example.org`. */
+export const leadsBelow = (address: string): boolean => address !== '' && !/^([/?#]|[a-z][a-z0-9+.-]*:)/i.test(address)
+
 /** The value of a `multilink` field. */
 export function readLink(value: unknown): LinkParts {
   const sent = objectOf(value)

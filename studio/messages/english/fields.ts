@@ -13,6 +13,7 @@ export const fields: Words['fields'] = {
   linkWithoutStory: 'The link knows the address only, not the page. Choose the page, and the link survives renaming.',
   noMail: 'This is not an email address. Write it like name@example.com.',
   unsafeAddress: 'Allowed are addresses that begin with /, and whole ones with http, https, mailto and tel.',
+  addressBelow: 'Like this the link leads to a page below this one. Begin with / for a page of the shop, with https:// for another.',
   chooseFile: 'Choose file',
   chooseFiles: 'Choose files',
   replace: 'Replace',

@@ -11,6 +11,7 @@ export const fields = {
   linkWithoutStory: 'Der Link kennt nur die Adresse, nicht die Seite. Wähle sie aus, dann überlebt er eine Umbenennung.',
   noMail: 'Das ist keine E-Mail-Adresse. Schreibe sie wie name@example.com.',
   unsafeAddress: 'Erlaubt sind Adressen, die mit / beginnen, und vollständige mit http, https, mailto und tel.',
+  addressBelow: 'So führt der Link auf eine Seite unter dieser. Beginne mit / für eine Seite im Shop, mit https:// für eine andere.',
   chooseFile: 'Datei wählen',
   chooseFiles: 'Dateien wählen',
   replace: 'Ersetzen',

@@ -42,4 +42,11 @@ describe('a link field', () => {
     await field('link').getByLabel('Adresse', { exact: true }).fill('javascript:alert(1)')
     await field('link').getByText('Erlaubt sind Adressen').waitFor()
   })
+
+  it('says where an address leads that begins with neither a slash nor https, and what to write', async () => {
+    const { field } = await studio.openForm({ link: { linktype: 'url', url: 'www.example.org', cached_url: 'www.example.org' } })
+    await field('link').getByText('auf eine Seite unter dieser. Beginne mit / für eine Seite im Shop').waitFor()
+    await field('link').getByLabel('Adresse', { exact: true }).fill('https://www.example.org')
+    await expect.poll(() => field('link').getByText('Beginne mit').count()).toBe(0)
+  })
 })
