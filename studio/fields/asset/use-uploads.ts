@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Asset } from '../../management/answers.ts'
 import { wordError } from '../../messages/word-error.ts'
 import { useStudio, useWords } from '../../studio-context.ts'
-import { takesFile } from './asset-value.ts'
+import { acceptOf, takesFile } from './asset-value.ts'
 
 export interface Upload {
   key: string
@@ -31,7 +31,7 @@ export function useUploads(fileTypes: readonly string[] | undefined, onArrived: 
         key,
         name: file.name,
         share: 0,
-        problem: isTaken(file) ? undefined : words.fields.wrongFileType(file.name),
+        problem: isTaken(file) ? undefined : words.fields.wrongFileType(file.name, acceptOf(fileTypes).replaceAll(',', ', ')),
       }))
       // What was refused before is read by now.
       setUploads((all) => [...all.filter(({ problem }) => !problem), ...waiting])

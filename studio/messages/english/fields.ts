@@ -36,7 +36,8 @@ export const fields: Words['fields'] = {
   dropHint: 'You can drop files here too.',
   files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   take: (count: number) => (count === 1 ? 'Take it' : `Take ${count}`),
-  wrongFileType: (name: string) => `“${name}” does not fit: this field takes no files of this kind.`,
+  wrongFileType: (name: string, endings: string) =>
+    `“${name}” does not fit. This field takes ${endings}: save the file as one of them, and upload it then.`,
   uploadRefused: (name: string, why: string) => `“${name}” was not uploaded: ${why}`,
   inForm: 'More in the form',
   toolbar: 'Text tools',

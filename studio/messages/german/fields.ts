@@ -34,7 +34,8 @@ export const fields = {
   dropHint: 'Dateien lassen sich auch hierher ziehen.',
   files: (count: number) => (count === 1 ? '1 Datei' : `${count} Dateien`),
   take: (count: number) => (count === 1 ? 'Übernehmen' : `${count} übernehmen`),
-  wrongFileType: (name: string) => `„${name}“ passt nicht in dieses Feld: Es nimmt Dateien dieser Art nicht an.`,
+  wrongFileType: (name: string, endings: string) =>
+    `„${name}“ passt nicht in dieses Feld. Es nimmt ${endings}: Speichere die Datei in einem davon und lade sie dann hoch.`,
   uploadRefused: (name: string, why: string) => `„${name}“ wurde nicht hochgeladen: ${why}`,
   inForm: 'Mehr im Formular',
   toolbar: 'Textwerkzeuge',

@@ -40,7 +40,7 @@ describe('an asset field', () => {
     const dialog = page.getByRole('dialog', { name: 'Bild' })
     const input = dialog.locator('input[type=file]')
     await input.setInputFiles({ name: 'preise.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-    await dialog.getByText('„preise.pdf“ passt nicht in dieses Feld').waitFor()
+    await dialog.getByText(/„preise.pdf“ passt nicht in dieses Feld. Es nimmt .jpg, .*, .svg: Speichere die Datei in einem davon/).waitFor()
     await input.setInputFiles({ name: 'falsch.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') })
     await dialog.getByText(/„falsch.png“ wurde nicht hochgeladen: .*enthält etwas anderes, als die Endung des Namens sagt/).waitFor()
   })
