@@ -154,7 +154,7 @@ export function AssetDialog({ title, onClose, onChoose, fileTypes, folder: first
         </ul>
         {problem && <p role="alert">{problem}</p>}
         <p role="status" className={parts.hint}>
-          {found ? words.fields.files(found.total) : words.loading}
+          {found ? words.fields.files(found.total + all.length - found.items.length) : words.loading}
         </p>
         <ListBox
           aria-label={words.fields.library}

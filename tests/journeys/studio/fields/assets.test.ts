@@ -10,8 +10,11 @@ describe('an asset field', () => {
     const { page, field, stored } = await studio.openForm({ picture: '' })
     await field('picture').getByRole('button', { name: 'Datei wählen' }).click()
     const dialog = page.getByRole('dialog', { name: 'Bild' })
+    const before = Number.parseInt(await dialog.getByText(/^\d+ Dateien$/).innerText(), 10)
     await dialog.locator('input[type=file]').setInputFiles(await picture('einladung.png'))
     await dialog.getByRole('option', { name: 'einladung.png' }).waitFor()
+    // The library counts it, too.
+    await dialog.getByText(`${before + 1} Dateien`, { exact: true }).waitFor()
     await dialog.getByRole('button', { name: 'Übernehmen' }).click()
     await dialog.waitFor({ state: 'detached' })
     const image = field('picture').getByRole('presentation')
