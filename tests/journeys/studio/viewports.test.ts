@@ -54,6 +54,21 @@ describe('the width of the page', () => {
   })
 })
 
+it('a menu shows all its commands where the screen has room for them, and scrolls where it has not', async () => {
+  const { page } = await studio.open()
+  const menu = page.getByRole('menu')
+  const hidden = () => menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await page.getByRole('treeitem', { name: /Erste Zeile/ }).click()
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+  expect(await hidden()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+  expect(await hidden()).toBeGreaterThan(100)
+  await page.keyboard.press('End')
+  await expect.poll(() => page.getByRole('menuitem').last().boundingBox()).toMatchObject({ y: expect.closeTo(350, -2) })
+})
+
 describe('in forced colours', () => {
   it('what is chosen differs from what is not', async () => {
     const { id } = await studio.publishPage([headline('Eins'), headline('Zwei', 'h2')])
