@@ -29,16 +29,18 @@ export const CommentsContext = createContext<Comments | undefined>(undefined)
 
 export const useComments = (): Comments | undefined => useContext(CommentsContext)
 
-/** What is discussed about a story; read anew whenever somebody comes back to the page. */
+/** What is discussed about a story, and who may be named; read anew whenever somebody comes back to the page or opens the comments. */
 export function useStoryComments(client: ManagementClient, storyId: number) {
   const [discussions, setDiscussions] = useState<readonly Discussion[]>()
   const [people, setPeople] = useState<readonly Collaborator[]>([])
   const [place, setPlace] = useState<CommentPlace | 'all'>()
 
-  const reload = useCallback(() => client.discussions(storyId).then(setDiscussions, () => {}), [client, storyId])
+  const reload = useCallback(async () => {
+    const ignore = () => {}
+    await Promise.all([client.discussions(storyId).then(setDiscussions, ignore), client.collaborators().then(setPeople, ignore)])
+  }, [client, storyId])
   useEffect(() => {
     void reload()
-    client.collaborators().then(setPeople, () => {})
     const again = () => document.visibilityState === 'visible' && void reload()
     document.addEventListener('visibilitychange', again)
     return () => document.removeEventListener('visibilitychange', again)

@@ -7,10 +7,11 @@ const studio = studioJourney()
 
 describe('comments and activity', () => {
   it('a comment names somebody, marks its block, and is resolved and opened again', async () => {
+    const { id, page } = await studio.open([headline('Zu lang?', 'h2')], { slug: 'besprochen' })
+    // Who comes to the space while a page is open can be named there, too.
     await studio.manage('POST', 'collaborators', {
       collaborator: { email: 'mia@example.org', friendly_name: 'Mia Berg', password: 'noch-ein-geheimes-wort' },
     })
-    const { id, page } = await studio.open([headline('Zu lang?', 'h2')], { slug: 'besprochen' })
     await page.getByRole('treeitem', { name: /Zu lang/ }).click()
     await headlineField(page).focus()
     await page.locator('[data-field=headline]').getByRole('button', { name: 'Kommentieren' }).click()
