@@ -203,7 +203,7 @@ export const english: Words = {
   noticeNotRemoved: 'Not deleted: somebody else has gone on working in that block.',
   noticeNotKept:
     'The browser has no room to keep changes that are not saved. Leave the page open until it says that they are, then clear the browser’s storage for this address.',
-  noticeNotUndone: 'Not undone: somebody else has gone on working there.',
+  noticeNotUndone: 'Not undone: something else is there by now, of somebody else or of an earlier version.',
   noticeOthersSaved: 'Somebody else has saved this page. Both are merged.',
   takeTheirs: 'Take theirs',
 

@@ -204,7 +204,7 @@ export const german = {
   noticeNotRemoved: 'Nicht gelöscht: Jemand anderes hat in dem Block inzwischen weitergearbeitet.',
   noticeNotKept:
     'Der Browser hat keinen Platz, um ungespeicherte Änderungen aufzuheben. Lass die Seite offen, bis „Gespeichert“ dasteht, und leere dann den Speicher des Browsers für diese Adresse.',
-  noticeNotUndone: 'Nicht zurückgenommen: Jemand anderes hat dort inzwischen weitergearbeitet.',
+  noticeNotUndone: 'Nicht zurückgenommen: Dort steht inzwischen etwas anderes, von jemand anderem oder aus einer früheren Version.',
   noticeOthersSaved: 'Jemand anderes hat diese Seite gespeichert. Beides ist zusammengeführt.',
   takeTheirs: 'Die andere nehmen',
 

@@ -28,6 +28,9 @@ describe('safety', () => {
       .getByText(/^Wiederhergestellt: die Version vom \d/)
       .waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Mehr')
+    // What was typed is no longer there to be taken back, and nobody else did that.
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await page.getByText('Dort steht inzwischen etwas anderes, von jemand anderem oder aus einer früheren Version.').waitFor()
   })
 })
 
