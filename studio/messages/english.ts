@@ -22,7 +22,7 @@ export const english: Words = {
   email: 'Email',
   password: 'Password',
   loading: 'Loading …',
-  noConnection: 'The content service cannot be reached. Is the server running?',
+  noConnection: 'The content service cannot be reached. Check your connection and try again.',
   tryAgain: 'Try again',
   notLoaded: {
     title: 'This could not be loaded',

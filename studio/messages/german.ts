@@ -22,7 +22,7 @@ export const german = {
   email: 'E-Mail',
   password: 'Passwort',
   loading: 'Wird geladen …',
-  noConnection: 'Der Inhaltsdienst ist nicht zu erreichen. Läuft der Server?',
+  noConnection: 'Der Inhaltsdienst ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   notLoaded: {
     title: 'Das ließ sich nicht laden',

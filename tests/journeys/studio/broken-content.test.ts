@@ -86,6 +86,6 @@ describe('content that is broken', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name', { exact: true }).fill('Sommer')
     await dialog.getByRole('button', { name: 'Anlegen' }).click()
-    await dialog.getByText('Der Inhaltsdienst ist nicht zu erreichen.').waitFor()
+    await dialog.getByText('Der Inhaltsdienst ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.').waitFor()
   })
 })
