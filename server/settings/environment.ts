@@ -23,7 +23,9 @@ const unsetToUndefined = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(unsetToUndefined, type.optional())
 const number = z.coerce.number('must be a number')
 /** A line `NAME=` without a value means the usual one, too. */
-const or = <Type extends z.ZodType>(usual: string | number, type: Type) => z.preprocess((value) => unsetToUndefined(value) ?? usual, type)
+const or = <Type extends z.ZodType>(usual: string | number, type: Type) => z.preprocess((value) => (isBlank(value) ? usual : value), type)
+/** Blanks alone would be the number 0, and no host at all every one of this machine. */
+const isBlank = (value: unknown) => String(value ?? '').trim() === ''
 /** Goes into a header. What can't be in one would be in the log, with the error that says so. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs without spaces or line breaks')
 
@@ -130,11 +132,11 @@ const Contacts = z.string().transform((written, context) => {
 
 /** Every environment variable, with what it means and how it must look. `.env.example` lists them; a test holds the two together. */
 export const Environment = z.object({
-  NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: or('production', oneOf(['development', 'production', 'test'])),
+  LOG_LEVEL: or('info', oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   PORT: or(3000, port),
   STUDIO_PORT: or(3001, port),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: or('127.0.0.1', z.string()),
   DATA_DIR: or('data', z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host:5432/name' })),
 
@@ -145,7 +147,7 @@ export const Environment = z.object({
   LOCATION_HEADER: optional(z.string().regex(/^[a-z\d-]+$/i, 'must be the name of a header, like CF-IPCountry')),
   SHOP_URL: optional(address),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-  TRUST_PROXY: oneOf(['true', 'false']).default('false'),
+  TRUST_PROXY: or('false', oneOf(['true', 'false'])),
 
   KEEP_EVERY_SAVE_DAYS: or(7, number.min(1, 'must be at least 1')),
 
@@ -168,7 +170,7 @@ export const Environment = z.object({
     z.string().min(passwordLength.least, `must have at least ${passwordLength.least} characters`).max(passwordLength.most),
   ),
   STUDIO_ADMIN_TOKEN: optional(z.string().min(32, 'must have at least 32 characters')),
-  WEBHOOK_ALLOW_INSIDE: oneOf(['true', 'false']).default('false'),
+  WEBHOOK_ALLOW_INSIDE: or('false', oneOf(['true', 'false'])),
   STORYBLOK_TOKEN: optional(z.string().min(1)),
   STORYBLOK_API_URL: optional(address),
   STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
@@ -194,14 +196,14 @@ export const Environment = z.object({
 
   S3_ENDPOINT: optional(address),
   S3_BUCKET: optional(z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')),
-  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_REGION: or('us-east-1', z.string()),
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
 
-  IMAGE_PROVIDER: oneOf(['storyblok', 'cdn', 'local']).default('storyblok'),
+  IMAGE_PROVIDER: or('storyblok', oneOf(['storyblok', 'cdn', 'local'])),
 
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
-  OTEL_SERVICE_NAME: z.string().min(1).default('anlass'),
+  OTEL_SERVICE_NAME: or('anlass', z.string()),
 
   CONFIGURATOR_URL: optional(address),
   ACCOUNT_URL: optional(address),
