@@ -41,6 +41,12 @@ describe('settings', () => {
     expect(statSync(join(folder, 'tokens.json')).mode & 0o077).toBe(0)
   })
 
+  it('tell who may read what is published from who may read drafts', () => {
+    const same = { CONTENT_PUBLIC_TOKEN: 'ein-einziger-schluessel', CONTENT_PREVIEW_TOKEN: 'ein-einziger-schluessel' }
+    expect(refusal(same)).toContain('CONTENT_PUBLIC_TOKEN and CONTENT_PREVIEW_TOKEN are the same')
+    expect(refusal(same)).not.toContain('ein-einziger-schluessel')
+  })
+
   it('say what to do about tokens that can’t be read', () => {
     read({})
     writeFileSync(join(folder, 'tokens.json'), '{')

@@ -20,6 +20,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     )
   const kept = keepTokens(set.DATA_DIR)
   const tokens = { public: set.CONTENT_PUBLIC_TOKEN ?? kept.public, preview: set.CONTENT_PREVIEW_TOKEN ?? kept.preview }
+  if (tokens.public === tokens.preview)
+    throw new SettingsError(
+      'CONTENT_PUBLIC_TOKEN and CONTENT_PREVIEW_TOKEN are the same: whoever may read what is published would read drafts, too, so set one of them to another value. See .env.example.',
+    )
   return {
     isDevelopment: set.NODE_ENV === 'development',
     logLevel: set.LOG_LEVEL,
