@@ -60,6 +60,7 @@ const ShopHosts = z.string().transform((written, context): HostSite[] => {
   })
   const twice = sites.find(({ host }, index) => sites.findIndex((site) => site.host === host) < index)
   if (twice) context.addIssue(`names ${twice.host} twice: one host shows one shop`)
+  if (splitList(written).length === 0) context.addIssue('names no host: write host=channel:country, like shop.example.org=anlass:de')
   return sites
 })
 
