@@ -17,6 +17,14 @@ const withoutPassword =
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://example.org' })
   .refine(isWithoutPassword, withoutPassword)
+/** Of what is asked under the same path as the shop itself: one in the setting would be left out without a word. */
+const isBare = (written: string) => {
+  const { pathname = '/', search = '', hash = '' } = URL.parse(written) ?? {}
+  return pathname + search + hash === '/'
+}
+const bareOnly =
+  'must have no path: each address is asked there under the path that it has in the shop, so leave out what stands behind the host'
+const bareAddress = address.refine(isBare, bareOnly)
 /** As browsers write it: without a path, and without a slash. */
 const origin = address.transform((written) => new URL(written).origin)
 const unsetToUndefined = (value: unknown) => (value === '' ? undefined : value)
@@ -184,7 +192,8 @@ export const Environment = z.object({
         (written) => /^https?:/.test(written) && URL.canParse(written.replaceAll('{country}', 'de')),
         'must be an address like https://api.example.{country}',
       )
-      .refine((written) => isWithoutPassword(written.replaceAll('{country}', 'de')), withoutPassword),
+      .refine((written) => isWithoutPassword(written.replaceAll('{country}', 'de')), withoutPassword)
+      .refine((written) => isBare(written.replaceAll('{country}', 'de')), bareOnly),
   ),
 
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address like smtps://user:password@mail.example.org' })),
@@ -206,10 +215,10 @@ export const Environment = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(address),
   OTEL_SERVICE_NAME: or('anlass', z.string()),
 
-  CONFIGURATOR_URL: optional(address),
-  ACCOUNT_URL: optional(address),
-  MAGAZINE_URL: optional(address),
-  LLMS_TXT_URL: optional(address),
+  CONFIGURATOR_URL: optional(bareAddress),
+  ACCOUNT_URL: optional(bareAddress),
+  MAGAZINE_URL: optional(bareAddress),
+  LLMS_TXT_URL: optional(bareAddress),
 })
 
 export type Environment = z.infer<typeof Environment>

@@ -159,6 +159,18 @@ describe('settings', () => {
     expect(sentence).not.toContain('geheim')
   })
 
+  it.each([
+    ['SHOP_API_URL', 'https://api.example.org/{country}'],
+    ['SHOP_API_URL', 'https://api.example.{country}/v2'],
+    ['CONFIGURATOR_URL', 'https://apps.example.org/designer'],
+    ['ACCOUNT_URL', 'https://apps.example.org/?shop=1'],
+    ['MAGAZINE_URL', 'https://apps.example.org/magazin/'],
+    ['LLMS_TXT_URL', 'https://apps.example.org/#llms'],
+  ])('%s as %s stops the start with a sentence, for the path would be left out', (name, written) => {
+    expect(refusal({ [name]: written })).toContain(`${name} must have no path`)
+    expect(refusal({ [name]: new URL(written.replace('{country}', 'de')).origin })).toBe('none')
+  })
+
   it('a data folder that can’t be made stops the start with a sentence', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
