@@ -143,6 +143,8 @@ describe('content backup', () => {
     const again = run({ DATA_DIR: folder }, 'backup', join(folder, 'a.sqlite'))
     expect([again.status, again.stderr]).toEqual([2, `${join(folder, 'a.sqlite')} is there already: name a file that is not.\n`])
     expect(run({ DATA_DIR: folder }, 'backup', join(folder, 'none', 'a')).stderr).toContain(`There is no folder ${join(folder, 'none')}`)
+    const inFile = join(folder, 'a.sqlite', 'b')
+    expect(run({ DATA_DIR: folder }, 'backup', inFile).stderr).toBe(`There is no folder ${join(folder, 'a.sqlite')}: make it first.\n`)
     expect(run({ DATA_DIR: folder }, 'backup').stderr).toBe('Write: npm run content -- backup <file>\n')
     expect(run({ DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'backup', 'x').stderr).toContain('pg_dump')
     expect(readdirSync(folder).filter((name) => name.includes('.sqlite.'))).toEqual([])

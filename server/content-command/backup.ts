@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beginTimeline } from '../content/timeline.ts'
@@ -31,7 +31,8 @@ export const backup: ContentCommand = {
 /** Copies a database that others may be writing, and answers how many stories the copy has. Throws a CommandError when the file cannot be made. */
 function copyDatabase(source: string, file: string): number {
   if (existsSync(file)) throw new CommandError(`${file} is there already: name a file that is not.`)
-  if (!existsSync(dirname(file))) throw new CommandError(`There is no folder ${dirname(file)}: make it first.`)
+  if (!statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory())
+    throw new CommandError(`There is no folder ${dirname(file)}: make it first.`)
   const unfinished = `${file}.${randomUUID()}`
   try {
     const database = new DatabaseSync(source, { timeout: 5_000 })

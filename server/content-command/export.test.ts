@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openTestPlace, temporaryFolder } from './test-place.ts'
@@ -12,5 +12,13 @@ describe('content export', () => {
     rmSync(join(folder, 'notes.txt'))
     await store.putAsset({ filename: '/f/1/abc/weg.svg', contentType: 'image/svg+xml', contentLength: 6, hash: 'h' })
     expect(await run(`export ${folder}`)).toEqual({ code: 1, text: expect.stringContaining('  /f/1/abc/weg.svg') })
+  })
+
+  it('says so where a file stands in the place of the folder', async () => {
+    const { run } = await openTestPlace()
+    const file = join(temporaryFolder(), 'notes.txt')
+    writeFileSync(file, 'noted')
+    for (const folder of [file, join(file, 'space')]) await expect(run(`export ${folder}`)).rejects.toThrow(`${folder} can't be a folder`)
+    expect(readFileSync(file, 'utf8')).toBe('noted')
   })
 })

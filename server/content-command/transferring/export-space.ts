@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -75,13 +75,22 @@ async function demandTables({ kysely }: Database): Promise<void> {
 }
 
 function clearExport(folder: string): void {
-  const standing = existsSync(folder) ? readdirSync(folder) : []
+  const standing = filesIn(folder)
   if (standing.length > 0 && !standing.includes(spaceFile))
     throw new CommandError(`${folder} has files and is no export: name a new folder, an empty one or that of an earlier export.`)
   const tables = [...spaceTables, ...storyPartTables].flatMap(({ table }) => [table, `${table}.json`])
   const ours = [spaceFile, 'stories', 'datasources', 'releases', 'flags', 'files', ...tables]
   for (const name of ours) rmSync(join(folder, name), { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+}
+
+/** Of a folder that is made where there is none. */
+function filesIn(folder: string): string[] {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return readdirSync(folder)
+  } catch (cause) {
+    throw new CommandError(`${folder} can't be a folder (${String(cause)}): name one that this user may write.`, { cause })
+  }
 }
 
 const columnsOf = ({ shape }: SpaceTable['record']) => sql.join(Object.keys(shape).map((column) => sql.ref(column)))
