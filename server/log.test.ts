@@ -12,6 +12,8 @@ it.each([
   ['/newsletter/antwort/?abmelden=geheim&x=1', '/newsletter/antwort/?abmelden=[secret]&x=1'],
   ['/kundenkonto/?passwort=geheim', '/kundenkonto/?passwort=[secret]'],
   ['/_flags/sse?accessToken=geheim', '/_flags/sse?accessToken=[secret]'],
+  ['http://anna:geheim@karten.example/a/?x=@', 'http://[secret]@karten.example/a/?x=@'],
+  ['http://karten.example/@anna/', 'http://karten.example/@anna/'],
   ['/a/?tokens=3&%=x', '/a/?tokens=3&%=x'],
 ])('of %s the log has %s', (address, logged) => {
   expect(withoutSecrets(address)).toBe(logged)
@@ -20,4 +22,5 @@ it.each([
 it('an address is read once, however long it is', () => {
   const address = `/x?${'?'.repeat(500_000)}`
   expect(withoutSecrets(address)).toBe(address)
+  expect(withoutSecrets(`http://${'x'.repeat(500_000)}`)).toContain('xx')
 })

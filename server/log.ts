@@ -27,11 +27,13 @@ const secretParameters = new Set([
   ...Object.values<string>(customerCodeQueries),
 ])
 
-/** An address without what may be secret in it, however its parameters are written. */
+/** An address without what may be secret in it, however its parameters are written. Who writes a whole one may write a name and a password. */
 export function withoutSecrets(address: string): string {
-  return address.replace(/([?&])([^?=&#]*)=[^&#]*/g, (whole, sign, name) =>
-    secretParameters.has(readable(name).toLowerCase()) ? `${sign}${name}=[secret]` : whole,
-  )
+  return address
+    .replace(/^(https?:\/\/)[^/?#]*@/, '$1[secret]@')
+    .replace(/([?&])([^?=&#]*)=[^&#]*/g, (whole, sign, name) =>
+      secretParameters.has(readable(name).toLowerCase()) ? `${sign}${name}=[secret]` : whole,
+    )
 }
 
 /** As it is read from an address. */
