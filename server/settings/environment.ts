@@ -176,7 +176,10 @@ export const Environment = z.object({
   // What browsers let people sign in with: `admin@localhost` is one.
   STUDIO_ADMIN_EMAIL: optional(z.email({ pattern: z.regexes.html5Email, error: 'must be an e-mail address' })),
   STUDIO_ADMIN_PASSWORD: optional(
-    z.string().min(passwordLength.least, `must have at least ${passwordLength.least} characters`).max(passwordLength.most),
+    z
+      .string()
+      .min(passwordLength.least, `must have at least ${passwordLength.least} characters`)
+      .max(passwordLength.most, `must have ${passwordLength.most} characters at most`),
   ),
   STUDIO_ADMIN_TOKEN: optional(z.string().min(32, 'must have at least 32 characters')),
   WEBHOOK_ALLOW_INSIDE: or('false', oneOf(['true', 'false'])),

@@ -110,6 +110,7 @@ describe('settings', () => {
     [{ SHOP_HOSTS: ',' }, 'SHOP_HOSTS names no host: write host=channel:country, like shop.example.org=anlass:de.'],
     [{ LOCATION_HEADER: 'CF IPCountry' }, 'LOCATION_HEADER must be the name of a header, like CF-IPCountry.'],
     [{ CONTENT_PREVIEW_TOKEN: 'short' }, 'CONTENT_PREVIEW_TOKEN must have at least 16 characters.'],
+    [{ STUDIO_ADMIN_PASSWORD: 'x'.repeat(201) }, 'STUDIO_ADMIN_PASSWORD must have 200 characters at most.'],
     [{ STUDIO_ADMIN_EMAIL: 'admin' }, 'STUDIO_ADMIN_EMAIL must be an e-mail address.'],
     [{ PREVIEW_URLS: 'werkstatt.example' }, 'PREVIEW_URLS has the entry "werkstatt.example": write name=address'],
     [{ EDITOR_ORIGINS: 'https://editor.example,editor' }, 'EDITOR_ORIGINS must be an address like https://example.org'],
