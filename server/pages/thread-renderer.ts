@@ -65,6 +65,13 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
   }
   const banned = new Map<string, number>()
 
+  function ban(name: string) {
+    const now = performance.now()
+    // Names hold whole stories that somebody has not saved.
+    for (const [other, until] of banned) if (until < now) banned.delete(other)
+    banned.set(name, now + banMs)
+  }
+
   async function call<Verb extends keyof Renderer>(
     lane: keyof typeof lanes,
     verb: Verb,
@@ -77,7 +84,7 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
       return (await queues[lane](() => thread.call(verb, parameters))) as Awaited<ReturnType<Renderer[Verb]>>
     } catch (error) {
       if (error instanceof CallDied) {
-        banned.set(name(), performance.now() + banMs)
+        ban(name())
         log.error({ verb, page: pageOf(parameters) }, 'this page kills its thread: it never ends or takes all memory')
       }
       throw error

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { CallDied, superviseThread } from './supervised-thread.ts'
 
-/** A thread that does what it is told: answer, throw, never end, or exit. */
+/** A thread that does what it is told: answer, throw, never end, or exit. Whoever is halted computes as little as on a machine that has no time for it. */
 const code = `
 const { parentPort } = require('node:worker_threads')
 const verbs = {
@@ -11,6 +11,7 @@ const verbs = {
   tell: (word) => { parentPort.postMessage({ kind: 'events', events: [['told', [word]]] }) },
   wait: () => new Promise(() => setInterval(() => {}, 1000)),
   hang: () => { while (true); },
+  halt: (ms) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms) },
   exit: () => process.exit(7),
 }
 parentPort.on('message', async (call) => {
@@ -24,7 +25,7 @@ parentPort.on('message', async (call) => {
 parentPort.postMessage({ kind: 'alive' })
 `
 
-function open() {
+function open({ hangMs = 1_000 } = {}) {
   const events: unknown[] = []
   const deaths: string[] = []
   const starts: Worker[] = []
@@ -36,7 +37,7 @@ function open() {
     },
     onEvent: (verb, parameters) => events.push([verb, ...parameters]),
     onDeath: (reason) => deaths.push(reason),
-    hangMs: 1_000,
+    hangMs,
   })
   onTestFinished(() => thread.close())
   return { thread, events, deaths, starts }
@@ -91,6 +92,22 @@ describe('a supervised thread', () => {
     expect(await thread.call('say', ['next'])).toBe('next')
     // Once with all, and once by itself.
     expect(deaths).toHaveLength(2)
+  })
+
+  it('that gets no time from a busy machine does not hang, and answers when it can', async () => {
+    const { thread, deaths } = open({ hangMs: 200 })
+    const halted = thread.call('halt', [1_000])
+    const beside = thread.call('say', ['beside'])
+    await halted
+    expect(await beside).toBe('beside')
+    expect(deaths).toEqual([])
+  })
+
+  it('that is silent ten times as long is replaced, whatever it does', async () => {
+    const { thread, deaths } = open({ hangMs: 200 })
+    await expect(thread.call('halt', [])).rejects.toThrow(CallDied)
+    expect(deaths).toEqual([expect.stringMatching(/^It said nothing for 2\d{3} ms\.$/)])
+    expect(await thread.call('say', ['next'])).toBe('next')
   })
 
   it('that dies is replaced', async () => {

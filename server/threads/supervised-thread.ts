@@ -8,7 +8,7 @@ export interface SupervisedThreadOptions {
   onEvent(verb: string, parameters: unknown[]): void
   /** The thread has died, or was ended because it no longer answered. */
   onDeath(reason: string): void
-  /** A thread that has work and says nothing for so long hangs, in milliseconds. */
+  /** A thread that has computed for so long without a word hangs, in milliseconds of its own: on a busy machine the clock says nothing. */
   hangMs?: number
 }
 
@@ -35,6 +35,8 @@ interface Pending {
 const longestRestartMs = 5_000
 /** To load its code, before it first says something. */
 const longestStartMs = 30_000
+/** Of what it computes outside of JavaScript nobody can be told, so a thread that is silent for so many times `hangMs` is taken to hang. */
+const mostSilence = 10
 
 /**
  * Keeps a thread running. When it dies with several calls under way, each of them is tried once more by itself: the one that
@@ -48,6 +50,9 @@ export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 
   const watchIntervalMs = hangMs / 6
   /** Times it was asked in vain since it last said something. Counted rather than timed: this thread may be late itself. */
   let silence = 0
+  const silentMs = () => silence * watchIntervalMs
+  /** How long it had computed when it was last heard, in milliseconds. */
+  let computedBefore: Promise<number | undefined> = Promise.resolve(undefined)
   let isUp = false
   let deathsInARow = 0
   /** Ends when every suspect of a death has been tried. */
@@ -100,12 +105,18 @@ export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 
 
   const again = (asked: Pending) => void send(asked).catch(() => {})
 
-  /** One by one, while everything new waits. What has not killed the thread after a while only waits for something. */
+  /** One by one, while everything new waits. */
   async function tryEach(suspects: Pending[]) {
     for (const suspect of suspects) {
-      await Promise.race([send(suspect).catch(() => {}), after(2 * hangMs, undefined, { ref: false })])
+      await Promise.race([send(suspect).catch(() => {}), outlive()])
       suspect.isCleared = true
     }
+  }
+
+  /** What has not killed the thread after a while, and lets it speak, only waits for something. */
+  async function outlive() {
+    do await after(2 * hangMs, undefined, { ref: false })
+    while (silentMs() > hangMs / 2)
   }
 
   /** Gives a call to the thread that runs, or the next one that will; answers what comes of it. */
@@ -120,11 +131,22 @@ export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 
 
   const watch = setInterval(() => {
     if (pending.size === 0 || !worker) return
-    if (silence++ * watchIntervalMs < (isUp ? hangMs : longestStartMs)) return worker.postMessage(areYouThere)
-    const thread = worker
-    die(thread, `It did not answer for ${hangMs} ms.`)
-    void thread.terminate()
+    if (silence === 0) computedBefore = computedMs(worker)
+    else if (silentMs() >= (isUp ? mostSilence * hangMs : longestStartMs)) return end(worker, `It said nothing for ${Math.round(silentMs())} ms.`)
+    else if (isUp && silentMs() >= hangMs) void endIfHanging(worker)
+    silence++
+    worker.postMessage(areYouThere)
   }, watchIntervalMs).unref()
+
+  async function endIfHanging(thread: Worker) {
+    const [before = Number.NaN, now = Number.NaN] = await Promise.all([computedBefore, computedMs(thread)])
+    if (now - before >= hangMs && silentMs() >= hangMs) end(thread, `It computed for ${hangMs} ms and did not answer.`)
+  }
+
+  function end(thread: Worker, reason: string) {
+    die(thread, reason)
+    void thread.terminate()
+  }
 
   let isStarted = false
 
@@ -155,4 +177,10 @@ export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 
       await worker?.terminate()
     },
   }
+}
+
+/** How long a thread has computed, in milliseconds; `undefined` where it is gone. A thread that runs no JavaScript tells later. */
+async function computedMs(thread: Worker): Promise<number | undefined> {
+  const used = await thread.cpuUsage().catch(() => undefined)
+  return used && (used.user + used.system) / 1000
 }
