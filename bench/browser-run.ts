@@ -9,8 +9,8 @@ import { weighPage } from '../tests/page-weight.ts'
 import { medianLighthouse } from './browser-lighthouse.ts'
 import { navigateWarm } from './browser-navigation.ts'
 import { startBuiltShop } from './browser-shop.ts'
-import { copyPage, serveCopy } from './browser-static-copy.ts'
-import { type Device, desktop, type Figures, phone, visitSlowly } from './browser-visit.ts'
+import { copyPage, serveCopy, withoutScript } from './browser-static-copy.ts'
+import { type Device, desktop, type Figures, lighthousePhone, phone, visitSlowly } from './browser-visit.ts'
 import { weighWoken } from './browser-woken.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
@@ -37,16 +37,7 @@ try {
   }
 
   console.log(`\nLighthouse, phone, the median of ${lighthouseRuns} runs`)
-  for (const address of pages) {
-    const result = await medianLighthouse(address, lighthouseRuns)
-    if (!result) break
-    console.log(
-      `  ${address}  ${Object.entries(result.scores)
-        .map(([name, score]) => `${name} ${score}`)
-        .join(', ')}`,
-    )
-    for (const complaint of result.complaints) console.log(`    ${complaint}`)
-  }
+  for (const address of pages) if (!(await printLighthouse(browser, address))) break
 } finally {
   await browser.close()
   await shop.stop()
@@ -97,6 +88,24 @@ async function printLoad(browser: Browser, address: string, device: Device) {
   const next = of(pressed, (figures) => figures.next ?? Number.NaN)
   print('  "next" works', next)
   print('  "next" works, against first content', next / of(pressed, ({ firstContent }) => firstContent), 1.15)
+}
+
+/** Whether Lighthouse could be had. The same page without script, from a server that only writes files, is what this machine gives at best. */
+async function printLighthouse(browser: Browser, address: string): Promise<boolean> {
+  const copy = await serveCopy(withoutScript(await copyPage(browser, address, lighthousePhone)))
+  const { port } = copy.address() as AddressInfo
+  const own = await medianLighthouse(address, lighthouseRuns)
+  const limit = await medianLighthouse(`http://localhost:${port}${new URL(address).pathname}`, lighthouseRuns)
+  copy.close()
+  if (!own || !limit) return false
+  console.log(
+    `  ${address}  ${Object.entries(own.scores)
+      .map(([name, score]) => `${name} ${score}`)
+      .join(', ')}`,
+  )
+  console.log(`    performance of the same page without script ${limit.scores.performance}`)
+  for (const complaint of own.complaints) console.log(`    ${complaint}`)
+  return true
 }
 
 async function repeat(measure: () => Promise<number>): Promise<number[]> {

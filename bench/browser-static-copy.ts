@@ -1,5 +1,6 @@
 import { get, type IncomingHttpHeaders, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { listen } from '../server/start/listen.ts'
 import type { Device } from './browser-visit.ts'
@@ -50,4 +51,19 @@ export function serveCopy(files: Map<string, File>): Promise<Server> {
     },
     { host: '127.0.0.1', port: 0, setting: 'PORT' },
   )
+}
+
+/** The page without a byte of script: what any page of this markup and these styles costs a browser. */
+export function withoutScript(files: Map<string, File>): Map<string, File> {
+  return new Map([...files].map(([path, file]) => [path, isDocument(file) ? leaveOutScript(file) : file]))
+}
+
+const isDocument = ({ headers }: File) => headers['content-type']?.startsWith('text/html') ?? false
+
+function leaveOutScript({ headers, body }: File): File {
+  const html = brotliDecompressSync(body).toString()
+  const left = html.replaceAll(/<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+  if (left === html) throw new Error('The page has no script that could be left out: look at how the document is written now.')
+  const compressed = brotliCompressSync(left)
+  return { headers: { ...headers, 'content-length': String(compressed.length) }, body: compressed }
 }

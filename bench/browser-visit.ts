@@ -9,6 +9,8 @@ export interface Device {
 }
 
 export const phone: Device = { width: 390, height: 844, density: 2, isMobile: true }
+/** What Lighthouse takes for one. */
+export const lighthousePhone: Device = { width: 412, height: 823, density: 1.75, isMobile: true }
 export const desktop: Device = { width: 1440, height: 900, density: 1, isMobile: false }
 
 /** A slow phone on a slow line: what the limits are meant for. */
