@@ -25,6 +25,8 @@ const isBare = (written: string) => {
 const bareOnly =
   'must have no path: each address is asked there under the path that it has in the shop, so leave out what stands behind the host'
 const bareAddress = address.refine(isBare, bareOnly)
+/** Of which pages are below. */
+const place = address.refine((written) => !/[?#]/.test(written), 'must end with its path: leave out ? or # and what stands behind it')
 /** As browsers write it: without a path, and without a slash. */
 const origin = address.transform((written) => new URL(written).origin)
 const unsetToUndefined = (value: unknown) => (value === '' ? undefined : value)
@@ -154,7 +156,7 @@ export const Environment = z.object({
   TAG_MANAGER_IDS: TagIds.default({}),
   REVIEW_WIDGETS: ReviewWidgets.default({}),
   LOCATION_HEADER: optional(z.string().regex(/^[a-z\d-]+$/i, 'must be the name of a header, like CF-IPCountry')),
-  SHOP_URL: optional(address),
+  SHOP_URL: optional(place),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   TRUST_PROXY: or('false', oneOf(['true', 'false'])),
 

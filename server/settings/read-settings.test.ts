@@ -107,6 +107,7 @@ describe('settings', () => {
     [{ SHOP_HOSTS: 'http://localhost=anlass' }, 'has the entry "http://localhost=anlass"'],
     [{ SHOP_HOSTS: 'x.example=anlass:de:at' }, 'has the entry "x.example=anlass:de:at"'],
     [{ SHOP_HOSTS: 'x.example=anlass,x.example=myposter' }, 'SHOP_HOSTS names x.example twice: one host shows one shop.'],
+    [{ SHOP_URL: 'https://shop.example/?a#b' }, 'SHOP_URL must end with its path: leave out ? or # and what stands behind it.'],
     [{ SHOP_HOSTS: ',' }, 'SHOP_HOSTS names no host: write host=channel:country, like shop.example.org=anlass:de.'],
     [{ LOCATION_HEADER: 'CF IPCountry' }, 'LOCATION_HEADER must be the name of a header, like CF-IPCountry.'],
     [{ CONTENT_PREVIEW_TOKEN: 'short' }, 'CONTENT_PREVIEW_TOKEN must have at least 16 characters.'],
