@@ -6,6 +6,8 @@ interface Pace {
   cpuSlowdown: number
   /** Whether the page may come with a view transition, for which Chromium first takes a picture of the old one. */
   hasTransition: boolean
+  /** The limit: instead of the click, a script that has the page's elements puts them in the place of the others, and does nothing else. */
+  isBare?: boolean
 }
 
 /** Between pointing at a link, or the focus on it, and the click; then the page's sheets and code are there, too. */
@@ -16,7 +18,7 @@ export async function navigateWarm(
   browser: Browser,
   address: string,
   selector: string,
-  { cpuSlowdown, hasTransition }: Pace,
+  { cpuSlowdown, hasTransition, isBare = false }: Pace,
 ): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: desktop.width, height: desktop.height },
@@ -29,21 +31,39 @@ export async function navigateWarm(
     const ahead = page.waitForResponse((response) => response.url().includes('_payload.json'))
     await page.locator(selector).first().focus()
     await (await ahead).finished()
+    if (isBare) await page.evaluate(prepareSwap, selector)
     await after(reachMs)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    return await page.evaluate(clickAndWait, selector)
+    return await page.evaluate(goAndWait, { selector, isBare, hasTransition })
   } finally {
     await context.close()
   }
 }
 
+/** Runs in the page: gets what the link leads to, and keeps it at hand. */
+async function prepareSwap(selector: string) {
+  const link = document.querySelector<HTMLAnchorElement>(selector)
+  const next = new DOMParser().parseFromString(await (await fetch(link?.href ?? '')).text(), 'text/html')
+  const styles = [...next.querySelectorAll('style')].map((style) => document.importNode(style, true))
+  const page = document.importNode(next.querySelector('#page') ?? next.body, true)
+  Reflect.set(window, 'swap', () => {
+    for (const style of document.querySelectorAll('style')) style.remove()
+    document.head.append(...styles)
+    document.querySelector('#page')?.replaceWith(page)
+    scrollTo(0, 0)
+  })
+}
+
 /** Runs in the page. */
-function clickAndWait(selector: string): Promise<number> {
+function goAndWait({ selector, isBare, hasTransition }: { selector: string; isBare: boolean; hasTransition: boolean }): Promise<number> {
   const link = document.querySelector<HTMLElement>(selector)
   const heading = document.querySelector('h1')
+  const swap = Reflect.get(window, 'swap')
   const { promise, resolve } = Promise.withResolvers<number>()
   const start = performance.now()
-  link?.click()
+  if (!isBare) link?.click()
+  else if (hasTransition) document.startViewTransition(swap)
+  else swap()
   const look = () => {
     const now = document.querySelector('h1')
     if (now && now !== heading) requestAnimationFrame(() => resolve(performance.now() - start))

@@ -29,12 +29,8 @@ try {
   for (const address of pages) for (const device of [phone, desktop]) await printLoad(browser, address, device)
 
   console.log('\nFrom the click to the first frame of a page that was fetched ahead, ms')
-  for (const cpuSlowdown of [1, 4]) {
-    for (const hasTransition of [false, true]) {
-      const times = await repeat(() => navigateWarm(browser, `${shop.cards}/`, 'main a[href="/hochzeit/"]', { cpuSlowdown, hasTransition }))
-      print(`CPU ${cpuSlowdown} times slower, ${hasTransition ? 'with' : 'without'} a view transition`, median(times), 100)
-    }
-  }
+  for (const cpuSlowdown of [1, 4])
+    for (const hasTransition of [false, true]) await printNavigation(browser, { cpuSlowdown, hasTransition })
 
   console.log(`\nLighthouse, phone, the median of ${lighthouseRuns} runs`)
   for (const address of pages) if (!(await printLighthouse(browser, address))) break
@@ -90,6 +86,20 @@ async function printLoad(browser: Browser, address: string, device: Device) {
   print('  "next" works, against first content', next / of(pressed, ({ firstContent }) => firstContent), 1.15)
 }
 
+/** The shop and a bare exchange of the same elements take turns. */
+async function printNavigation(browser: Browser, pace: { cpuSlowdown: number; hasTransition: boolean }) {
+  const own: number[] = []
+  const limit: number[] = []
+  const link = 'main a[href="/hochzeit/"]'
+  for (let round = 0; round < rounds; round++) {
+    own.push(await navigateWarm(browser, `${shop.cards}/`, link, pace))
+    limit.push(await navigateWarm(browser, `${shop.cards}/`, link, { ...pace, isBare: true }))
+  }
+  const name = `CPU ${pace.cpuSlowdown} times slower, ${pace.hasTransition ? 'with' : 'without'} a view transition`
+  print(name, median(own), 100)
+  print('  a bare exchange of the same elements', median(limit))
+}
+
 /** Whether Lighthouse could be had. The same page without script, from a server that only writes files, is what this machine gives at best. */
 async function printLighthouse(browser: Browser, address: string): Promise<boolean> {
   const copy = await serveCopy(withoutScript(await copyPage(browser, address, lighthousePhone)))
@@ -106,12 +116,6 @@ async function printLighthouse(browser: Browser, address: string): Promise<boole
   console.log(`    performance of the same page without script ${limit.scores.performance}`)
   for (const complaint of own.complaints) console.log(`    ${complaint}`)
   return true
-}
-
-async function repeat(measure: () => Promise<number>): Promise<number[]> {
-  const values: number[] = []
-  for (let round = 0; round < rounds; round++) values.push(await measure())
-  return values
 }
 
 function print(name: string, value: number, limit?: number) {
