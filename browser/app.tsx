@@ -10,6 +10,7 @@ import { fetchPayload, prefetchPayload } from './fetch-payload.ts'
 import { firstScreen } from './first-screen.ts'
 import { giveFocusBack } from './give-focus-back.ts'
 import { indicatedPart } from './indicated-part.ts'
+import { hideLine, showLateness } from './late-page-line.ts'
 import { leaveOutRest } from './leave-out-rest.ts'
 import { drawLive, preloadBlocks } from './live-blocks.tsx'
 import { applyStyles, loadElements, loadStyles } from './load-assets.ts'
@@ -69,6 +70,7 @@ const loadCode = ({ elements, header, body, footer }: SeenPage) =>
 
 /** A full load always works where the client's own way does not. */
 function leaveTo(address: URL) {
+  hideLine()
   // After Back and Forward the browser is at the address already.
   if (pageOf(address) === pageOf(location)) location.reload()
   else {
@@ -180,6 +182,7 @@ const router = createBrowserRouter(
 )
 
 keepPositions(router)
+showLateness(router)
 
 // Of another choice in a listing the router hears nothing: it is the same page at another address.
 addEventListener(pageQueryChanged, () => {

@@ -18,6 +18,9 @@ export const firstClickPatience = 4_000
 /** How long it then waits for all that the next page needs. */
 export const clickPatience = 10_000
 
+/** How long it waits before the window says that the page is on its way: one that is quick never has that flash up. */
+export const linePatience = 400
+
 /** Route preloads under way at once (R2.17). */
 export const maxPreloads = 4
 

@@ -1,7 +1,7 @@
-import type { Page, Route } from 'playwright-core'
+import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
-import { teaser, toUrl } from '../test-bloks.ts'
+import { headline, teaser, toUrl } from '../test-bloks.ts'
 import { deliveryDate } from './delivery-date-pages.ts'
 import { isMarked, mark } from './document-mark.ts'
 import { heading, linkedPagesJourney } from './linked-pages.ts'
@@ -141,6 +141,73 @@ describe('a click whose page is late', () => {
     await page.getByRole('link', { name: 'Häufige Fragen' }).first().click()
     await heading(page).getByText('Häufige Fragen').waitFor()
     expect(loaded).toEqual([])
+  })
+})
+
+/** Stands over the page and is no part of it. */
+const line = (page: Page) => page.locator('body > [style*=fixed]')
+
+describe('that a page is on its way', () => {
+  /** Somebody who has clicked, and for whom time stands still. */
+  async function waitingVisitor(options?: BrowserContextOptions) {
+    const { page } = await shop.newVisitor(options)
+    await shop.visit(page, '/erste/')
+    const data = await holdData(page, (route) => route.continue())
+    await page.clock.install()
+    const door = page.getByRole('link', { name: 'Zur zweiten' })
+    await door.scrollIntoViewIfNeeded()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await door.click()
+    await data.asked
+    return { page, ...data }
+  }
+
+  it('shows once it has taken a while, and no longer than until it is there', async () => {
+    const { page, release } = await waitingVisitor({ reducedMotion: 'no-preference' })
+    await page.clock.runFor(300)
+    expect(await line(page).count()).toBe(0)
+    const size = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
+    const before = await size()
+    await page.clock.runFor(200)
+    await expect.poll(() => line(page).evaluate((it) => it.getAnimations().length)).toBe(1)
+    expect(await line(page).evaluate((it) => it.getBoundingClientRect().toJSON())).toMatchObject({ top: 0, height: 3 })
+    expect(await size()).toEqual(before)
+    await page.clock.resume()
+    await release()
+    await heading(page).getByText('Die zweite Seite').waitFor()
+    expect(await line(page).count()).toBe(0)
+  })
+
+  it('stands still where motion is not welcome, and in the colours of the visitor', async () => {
+    const { page } = await waitingVisitor({ reducedMotion: 'reduce', forcedColors: 'active' })
+    await page.clock.runFor(500)
+    const [width, motions, color] = await line(page).evaluate((it) => [
+      it.clientWidth - innerWidth,
+      it.getAnimations().length,
+      getComputedStyle(it).borderTopColor,
+    ])
+    expect([width, motions]).toEqual([0, 0])
+    expect(color).toBe(await page.evaluate(() => getComputedStyle(document.body).color))
+  })
+
+  it.each<[string, (page: Page, answer: () => Promise<void>) => Promise<unknown>]>([
+    ['Back is pressed', (page) => page.goBack()],
+    ['another link is clicked', (page) => page.getByRole('link', { name: 'Häufige Fragen' }).first().dispatchEvent('click')],
+    ['its data have failed', (_, answer) => answer()],
+    ['the document is left', leave],
+  ])('shows no more once %s', async (_, giveUp) => {
+    await shop.publishPage('anlass/vorher', { body: [headline('Vorher'), teaser('Zur ersten', toUrl('/erste'))] })
+    const { page } = await shop.newVisitor()
+    await shop.visit(page, '/vorher/')
+    await page.getByRole('link', { name: 'Zur ersten' }).click()
+    await heading(page).getByText('Die erste Seite').waitFor()
+    const data = await holdData(page, (route) => route.abort())
+    // The whole page does not come either, and leaves the document standing.
+    await page.route('**/zweite/', (route) => route.fulfill({ status: 204 }))
+    await page.getByRole('link', { name: 'Zur zweiten' }).click()
+    await line(page).waitFor({ state: 'attached' })
+    await giveUp(page, data.release)
+    await line(page).waitFor({ state: 'detached' })
   })
 })
 
