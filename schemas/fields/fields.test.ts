@@ -124,6 +124,14 @@ describe('what is wrong is refused, in words for the editor', () => {
     ['a picture from nowhere', { type: 'image', attrs: { src: 'javascript:x' } }, 'enthält ein Bild ohne gültige Adresse', [0]],
     ['a node without a type', { content: [] }, 'ist kein Knoten eines Textes', [0]],
     ['a text that is none', { type: 'text', text: 7 }, 'ist kein Text', [0, 'text']],
+    ['a node of a type that no text has', { type: 'constructor', content: [] }, 'ist kein Knoten eines Textes', [0]],
+    ['a node that is what all objects are', { type: '__proto__' }, 'ist kein Knoten eines Textes', [0]],
+    [
+      'a mark that is what all objects are',
+      { type: 'text', text: 'x', marks: [{ type: '__proto__' }] },
+      'ist keine Auszeichnung',
+      [0, 'marks', 0],
+    ],
     ['marks that are none', { type: 'text', marks: ['bold'] }, 'ist keine Auszeichnung', [0, 'marks', 0]],
     ['a child that is none', { type: 'paragraph', content: [7] }, 'ist kein Knoten eines Textes', [0, 'content', 0]],
   ])('rich text with %s', (_, node, message, path) => {

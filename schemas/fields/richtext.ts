@@ -31,12 +31,15 @@ const isObject = (sent: unknown): sent is Sent => typeof sent === 'object' && se
 const listOf = (sent: unknown): unknown[] => (Array.isArray(sent) ? sent : [])
 const isUnset = (sent: unknown) => sent === undefined || sent === null
 
+/** Every object has something by these names, which the renderer would take for how it is to draw them. */
+const isType = (sent: unknown): boolean => typeof sent === 'string' && !(sent in Object.prototype)
+
 /** By hand, because a schema that contains itself takes most of the time in which a page is parsed. */
 function checkNodes(sent: unknown, path: PropertyKey[], report: Report): void {
   if (!Array.isArray(sent)) report('ist keine Liste', path)
   for (const [index, node] of listOf(sent).entries()) {
     const at = [...path, index]
-    if (!isObject(node) || typeof node.type !== 'string') report('ist kein Knoten eines Textes', at)
+    if (!isObject(node) || !isType(node.type)) report('ist kein Knoten eines Textes', at)
     else checkNode(node, at, report)
   }
 }
@@ -55,7 +58,7 @@ function checkMarks(sent: unknown, path: PropertyKey[], report: Report): void {
   if (!Array.isArray(sent)) report('ist keine Liste', path)
   for (const [index, mark] of listOf(sent).entries()) {
     const at = [...path, index]
-    if (!isObject(mark) || typeof mark.type !== 'string' || !(isUnset(mark.attrs) || isObject(mark.attrs))) {
+    if (!isObject(mark) || !isType(mark.type) || !(isUnset(mark.attrs) || isObject(mark.attrs))) {
       report('ist keine Auszeichnung', at)
       continue
     }
