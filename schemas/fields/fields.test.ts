@@ -132,7 +132,15 @@ describe('what is wrong is refused, in words for the editor', () => {
       'ist keine Auszeichnung',
       [0, 'marks', 0],
     ],
-    ['marks that are none', { type: 'text', marks: ['bold'] }, 'ist keine Auszeichnung', [0, 'marks', 0]],
+    ['a text without words', { type: 'text' }, 'ist kein Text', [0, 'text']],
+    ['an emoji that is none', { type: 'emoji', attrs: { name: 'x' } }, 'ist ein Emoji ohne Zeichen', [0]],
+    [
+      'a link to a number',
+      { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: 7 } }] },
+      'enthält einen Link, der auf keine Seite führt',
+      [0, 'marks', 0],
+    ],
+    ['marks that are none', { type: 'text', text: 'x', marks: ['bold'] }, 'ist keine Auszeichnung', [0, 'marks', 0]],
     ['a child that is none', { type: 'paragraph', content: [7] }, 'ist kein Knoten eines Textes', [0, 'content', 0]],
   ])('rich text with %s', (_, node, message, path) => {
     const { error } = richtext({ label }).safeParse({ type: 'doc', content: [node] })

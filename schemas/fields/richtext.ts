@@ -46,7 +46,8 @@ function checkNodes(sent: unknown, path: PropertyKey[], report: Report): void {
 
 function checkNode({ type, text, attrs, marks, content }: Sent, at: PropertyKey[], report: Report): void {
   if (type === 'blok') report('enthält einen Block; Blöcke gehören in ein Feld für Blöcke', at)
-  if (text !== undefined && typeof text !== 'string') report('ist kein Text', [...at, 'text'])
+  if ((text !== undefined || type === 'text') && typeof text !== 'string') report('ist kein Text', [...at, 'text'])
+  if (type === 'emoji' && !(isObject(attrs) && typeof attrs.emoji === 'string')) report('ist ein Emoji ohne Zeichen', at)
   if (!isUnset(attrs) && !isObject(attrs)) report('ist keine Liste von Eigenschaften', [...at, 'attrs'])
   if (!hasAttributes(attrs)) report('hat Attribute, die nicht erlaubt sind', at)
   if (!hasSafeAddress(attrs)) report('enthält ein Bild ohne gültige Adresse', at)
@@ -74,7 +75,7 @@ const hasAttributes = (attrs: unknown): boolean => !isObject(attrs) || Object.ke
 /** An address in rich text is an attribute of a link mark (`href`) or of a picture (`src`). */
 function hasSafeAddress(attrs: unknown): boolean {
   if (!isObject(attrs)) return true
-  return [attrs.href, attrs.src].every((address) => typeof address !== 'string' || isSafeAddress(address))
+  return [attrs.href, attrs.src].every((address) => isUnset(address) || (typeof address === 'string' && isSafeAddress(address)))
 }
 
 const Nodes = z
