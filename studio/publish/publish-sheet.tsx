@@ -52,10 +52,11 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
   useEffect(() => void session.save(), [session])
 
   if (step.at === 'live') {
-    const { stories, ms } = step
+    const { stories, seen } = step
+    const live = stories.length > 1 ? words.publishing.severalLive(stories.length) : words.live
     return (
-      <Dialog title={stories.length > 1 ? words.publishing.severalLive(stories.length) : words.live} isOpen onClose={onClose} step="live">
-        <Receipt ms={ms} stories={stories} />
+      <Dialog title={seen.failure === undefined ? live : words.publishing.notShown} isOpen onClose={onClose} step="live">
+        <Receipt seen={seen} stories={stories} />
       </Dialog>
     )
   }

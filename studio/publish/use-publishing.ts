@@ -5,13 +5,12 @@ import { ManagementError } from '../management/management-error.ts'
 import { wordError } from '../messages/word-error.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { type PublishedTogether, publishStories } from './publish-stories.ts'
-import { readServed, waitUntilServed } from './served-page.ts'
+import { readServed, type Seen, waitUntilServed } from './served-page.ts'
 
 export type Step =
   | { at: 'looking' }
   | { at: 'publishing' }
-  /** `ms`: from the click until the shop served the new page. */
-  | { at: 'live'; ms: number | undefined; stories: readonly Story[] }
+  | { at: 'live'; seen: Seen; stories: readonly Story[] }
   | { at: 'refused'; message: string; live: readonly Story[]; untried: readonly Story[] }
 
 /** Publishes stories, the one that is edited last, and measures at `address` when the shop shows it. */
@@ -37,7 +36,7 @@ export function usePublishing() {
       if (done.refused) return refuse(done, done.refused)
       const own = done.live.find(({ id }) => id === story.id)
       if (own) session.accept(own)
-      setStep({ at: 'live', ms: await waitUntilServed(address, before, clicked), stories: done.live })
+      setStep({ at: 'live', seen: await waitUntilServed(address, before, clicked), stories: done.live })
     } catch (error) {
       setStep({ at: 'refused', message: wordError(error, words), live: [], untried: [] })
     }

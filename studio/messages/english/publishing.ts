@@ -63,6 +63,9 @@ export const publishing: Words['publishing'] = {
   refusedStory: (name: string, why: string) => `“${name}” was not published: ${why}`,
   liveAnyway: (names: string) => `Live already: ${names}.`,
   notTried: (names: string) => `Not tried: ${names}.`,
+  notShown: 'Published, but not to be seen in the shop',
+  shopFails: (status: number) =>
+    `The new text is published, but the shop can’t show the page: it answers with the error ${status}. Look again in a minute. If that does not change, tell whoever runs the shop; among the versions of the page you can bring back the former text and publish it.`,
   severalLive: (count: number) => `${count} pages are live`,
   goesLiveAt: (when: string) => `Goes live on ${when}.`,
   goesOfflineAt: (when: string) => `Goes offline on ${when}.`,

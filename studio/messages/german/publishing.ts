@@ -66,6 +66,9 @@ export const publishing = {
   refusedStory: (name: string, why: string) => `„${name}“ wurde nicht veröffentlicht: ${why}`,
   liveAnyway: (names: string) => `Schon live: ${names}.`,
   notTried: (names: string) => `Nicht versucht: ${names}.`,
+  notShown: 'Veröffentlicht, aber im Shop nicht zu sehen',
+  shopFails: (status: number) =>
+    `Der neue Text ist veröffentlicht, doch der Shop kann die Seite nicht zeigen: Er antwortet mit dem Fehler ${status}. Sieh in einer Minute noch einmal nach. Bleibt es dabei, gib der Technik Bescheid; in den Versionen der Seite kannst du den vorigen Text zurückholen und veröffentlichen.`,
   severalLive: (count: number) => `${count} Seiten sind live`,
   goesLiveAt: (when: string) => `Geht live am ${when} Uhr.`,
   goesOfflineAt: (when: string) => `Geht offline am ${when} Uhr.`,

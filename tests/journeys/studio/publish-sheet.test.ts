@@ -225,6 +225,23 @@ describe('the publish sheet', () => {
     expect(await textAt(story.address)).toContain('Stumm und neu')
   })
 
+  it.each([500, 503])('says afterwards that the page is published and the shop answers %i, and what to do', async (status) => {
+    const story = await studio.publishPage([headline('Noch zu sehen')])
+    await studio.rewrite(story.id, 'Nicht zu sehen')
+    const { page, publish } = await openSheet(story.id)
+    const headers = { 'access-control-allow-origin': studio.studio }
+    await page.route(`${story.address}?flags=0`, async (route) => {
+      const { unpublished_changes: isOld } = await studio.storyOf(story.id)
+      return isOld ? route.continue() : route.fulfill({ status, headers, body: 'Fehler' })
+    })
+    await publish.click()
+    await page.getByRole('heading', { name: 'Veröffentlicht, aber im Shop nicht zu sehen' }).waitFor()
+    const alert = page.getByRole('dialog').getByRole('alert')
+    expect(await alert.innerText()).toContain(`Er antwortet mit dem Fehler ${status}. Sieh in einer Minute noch einmal nach.`)
+    expect(await page.getByText('ist live').count()).toBe(0)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
   it('leaves a time in the hour that comes twice in autumn as it is, when the other one is given', async () => {
     const story = await studio.publishPage([headline('Winterzeit')])
     const publish_at = '2031-10-26T01:30:00.000Z'
