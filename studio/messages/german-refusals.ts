@@ -69,7 +69,7 @@ const refusals: readonly [RegExp, string][] = [
   [/is where the shop answers the data of a page/, 'Unter dieser Adresse gibt der Shop die Daten einer Seite. Wähle eine andere.'],
   [/means something else in the addresses of the shop/, 'Diese Adresse hat im Shop schon eine andere Bedeutung. Wähle eine andere.'],
   [/"([^"]*)" cannot be moved into itself/, '/$1 lässt sich nicht in sich selbst verschieben. Wähle einen anderen Ordner.'],
-  [/is the address of "([^"]*)"; move or delete/, 'Dort steht die Seite „$1“. Verschiebe oder lösche sie zuerst.'],
+  [/The story "(.*)" stands at this address/, 'Dort steht die Seite „$1“. Verschiebe oder lösche sie zuerst.'],
   [/There is no folder /, 'Den Ordner gibt es nicht mehr. Wähle einen anderen.'],
   [/"([^"]*)" is a story; choose a folder/, '/$1 ist eine Seite. Wähle einen Ordner.'],
   [/There is no (deleted )?story with the id/, 'Die Seite gibt es nicht mehr.'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { german } from '../messages/german.ts'
-import { type Choice, formerSlug, instantOf, noChoice, wrongAt } from './choice.ts'
+import { type Choice, formerHost, formerSlug, instantOf, noChoice, wrongAt } from './choice.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const wrong = (step: number, choice: Partial<Choice>, slug = 'a') =>
@@ -42,4 +42,16 @@ it.each([
   ['hochzeit-2025', 'anlass/hochzeit-2025'],
   ['anlass/hochzeit-2025', 'anlass/hochzeit-2025'],
   ['https://www.example.de/hochzeit-2025/?von=mail#oben', 'anlass/hochzeit-2025'],
+  ['www.example.de/hochzeit-2025', 'anlass/hochzeit-2025'],
+  ['/', 'anlass'],
+  ['https://www.example.de?von=mail', 'anlass'],
 ])('the former address %j', (written, slug) => expect(formerSlug(written, 'anlass')).toBe(slug))
+
+it.each([
+  ['', undefined],
+  ['/hochzeit-2025/', undefined],
+  ['hochzeit-2025', undefined],
+  [' https://www.example.de/a', 'www.example.de'],
+  ['HTTP://localhost:3000?von=mail', 'localhost:3000'],
+  ['www.example.de/a', 'www.example.de'],
+])('the host of the former address %j', (written, host) => expect(formerHost(written)).toBe(host))

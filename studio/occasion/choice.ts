@@ -77,13 +77,19 @@ function wrongTimes({ from, until }: Choice, now: Date, words: Words['occasion']
   }
 }
 
-/** The full slug a former address stands for: of the same brand, whatever way it was copied. */
+const copiedHost = /^(?:https?:\/\/|(?=www\.))([^/?#]+)/i
+
+/** The host of a former address that was copied with it. */
+export const formerHost = (written: string): string | undefined => copiedHost.exec(written.trim())?.[1]
+
+/** The full slug a former address stands for: of the same brand, whatever way it was copied; the brand's own is its home. */
 export function formerSlug(written: string, brand: string): string {
+  if (written.trim() === '') return ''
   const path = written
     .trim()
-    .replace(/^https?:\/\/[^/]+/i, '')
+    .replace(copiedHost, '')
     .replace(/[?#].*$/, '')
     .replace(/^\/+|\/+$/g, '')
-  if (path === '') return ''
+  if (path === '') return brand
   return path === brand || path.startsWith(`${brand}/`) ? path : `${brand}/${path}`
 }

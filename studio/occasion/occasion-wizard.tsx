@@ -18,6 +18,7 @@ import { OccasionStep } from './steps/occasion-step.tsx'
 import { ToneStep } from './steps/tone-step.tsx'
 import { useMadePage } from './use-made-page.ts'
 import { useOccasion } from './use-occasion.ts'
+import { wrongAddresses } from './wrong-addresses.ts'
 
 const [addresses, last] = [2, 3]
 
@@ -50,6 +51,7 @@ export function OccasionWizard({ begun, onLeave, onClose, onMade }: OccasionWiza
   const [isBusy, setBusy] = useState(false)
   /** The page is there, but not all that goes with it. */
   const [madeId, setMadeId] = useState<number>()
+  const isMade = madeId !== undefined
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -109,25 +111,18 @@ export function OccasionWizard({ begun, onLeave, onClose, onMade }: OccasionWiza
     })
   }
 
-  /** What only the service knows: whether the addresses are free. */
-  async function wrongAddresses(): Promise<Wrong> {
-    const from = formerSlug(choice.redirect, choice.brand)
-    const { items } = await client.stories({ by_slugs: [fullSlug, ...(from ? [from] : [])].join() })
-    const at = (address: string) => items.find((story) => story.full_slug.replace(/\/$/, '') === address)
-    const [taken, old] = [at(fullSlug), from ? at(from) : undefined]
-    return { ...(taken && { slug: said.slugTaken(taken.name) }), ...(old && { redirect: said.redirectTaken(old.name) }) }
-  }
-
   async function goOn(event: FormEvent) {
     event.preventDefault()
+    const asked = { client, choice, fullSlug, isMade, domain: space.domain }
     setProblem(undefined)
     const found = wrongAt(step, choice, { slug, fullSlug }, new Date(), words)
     setBusy(true)
     try {
-      const all = step === addresses && Object.keys(found).length === 0 ? await wrongAddresses() : found
+      const all = step === addresses && Object.keys(found).length === 0 ? await wrongAddresses(asked, words) : found
       setWrong(all)
       if (Object.keys(all).length > 0) return
-      if (step < last) setStep(step + 1)
+      if (madeId !== undefined) await redirectTo(madeId)
+      else if (step < last) setStep(step + 1)
       else await create()
     } catch (error) {
       if (isOfSlug(error)) askForAddress(error)
@@ -137,7 +132,7 @@ export function OccasionWizard({ begun, onLeave, onClose, onMade }: OccasionWiza
     }
   }
 
-  /** Which addresses mean something else in the shop, the service says only when the page is made. */
+  /** Since the step was left, somebody else may have taken it. */
   function askForAddress(error: ManagementError) {
     setStep(addresses)
     setWrong({ slug: wordError(error, words) })
@@ -154,15 +149,20 @@ export function OccasionWizard({ begun, onLeave, onClose, onMade }: OccasionWiza
       expire_at: instantOf(choice.until) ?? null,
     })
     onMade()
+    await redirectTo(id)
+  }
+
+  /** Leads from the old address to the page that is there now, if there is one; what is wrong with it can be put right. */
+  async function redirectTo(id: number) {
     const from = formerSlug(choice.redirect, choice.brand)
-    if (from)
-      try {
-        await client.createRedirect(from, id)
-      } catch (error) {
-        setMadeId(id)
-        throw new Error(said.redirectFailed(wordError(error, words)))
-      }
-    leave(id)
+    try {
+      if (from) await client.createRedirect(from, id)
+      leave(id)
+    } catch (error) {
+      setMadeId(id)
+      setStep(addresses)
+      setWrong({ redirect: wordError(error, words) })
+    }
   }
 
   function close(left: BegunPage | undefined) {
@@ -178,7 +178,7 @@ export function OccasionWizard({ begun, onLeave, onClose, onMade }: OccasionWiza
   const parts = { choice, change, wrong }
   const message = problem ?? unread ?? page.problem
   return (
-    <Dialog title={said.make} isOpen onClose={() => close(madeId === undefined ? { choice, step } : undefined)} look="wide" isKept={isBusy}>
+    <Dialog title={said.make} isOpen onClose={() => close(isMade ? undefined : { choice, step })} look="wide" isKept={isBusy}>
       {brands?.length === 0 && <p>{said.none}</p>}
       {!brands && !unread && <p role="status">{words.loading}</p>}
       {brands && brands.length > 0 && (
@@ -197,7 +197,7 @@ export function OccasionWizard({ begun, onLeave, onClose, onMade }: OccasionWiza
           {step === 1 && tables && occasion && facts && (
             <ToneStep {...parts} tones={tonesFor(occasion, tables)} texts={tables.texts} facts={facts} />
           )}
-          {step === addresses && <AddressStep {...parts} slug={slug} folder={folder} fullSlug={fullSlug} />}
+          {step === addresses && <AddressStep {...parts} slug={slug} folder={folder} fullSlug={fullSlug} isMade={isMade} />}
           {step === last && (
             <ReviewStep
               choice={choice}
@@ -209,16 +209,11 @@ export function OccasionWizard({ begun, onLeave, onClose, onMade }: OccasionWiza
           )}
           {message && <p role="alert">{message}</p>}
           <div className={styles.actions}>
-            {step > 0 && madeId === undefined && <Button onPress={() => setStep(step - 1)}>{said.back}</Button>}
-            {madeId === undefined ? (
-              <Button type="submit" look="primary" isDisabled={isBusy || !tables || (step === last && !page.made)}>
-                {step < last ? said.next : isBusy ? said.making : said.create}
-              </Button>
-            ) : (
-              <Button look="primary" onPress={() => leave(madeId)}>
-                {said.toPage}
-              </Button>
-            )}
+            {step > 0 && !isMade && <Button onPress={() => setStep(step - 1)}>{said.back}</Button>}
+            {isMade && <Button onPress={() => leave(madeId)}>{said.toPage}</Button>}
+            <Button type="submit" look="primary" isDisabled={isBusy || !tables || (step === last && !page.made)}>
+              {isMade ? said.createRedirect : step < last ? said.next : isBusy ? said.making : said.create}
+            </Button>
           </div>
         </form>
       )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openTestShop } from '../../../tests/test-shop.ts'
-import { openStories } from '../../../tests/test-stories.ts'
+import { openStories, rootPage } from '../../../tests/test-stories.ts'
 import { pageUrlOf } from '../../pages/page-url.ts'
 
 it('R2.14 says of stories, also of such as are not there yet, where shoppers find their pages', async () => {
@@ -17,6 +17,28 @@ it('R2.14 says of stories, also of such as are not there yet, where shoppers fin
   ])
   expect(new URL(body.page_urls.at(-1).url).hostname).toBe('myposter.localhost')
   expect((await manage('GET', 'page_urls')).body).toEqual({ page_urls: [] })
+})
+
+it('says of an address what a story or a redirect there would be refused with, before either is made', async () => {
+  const { create, folder, manage } = await openStories()
+  const anlass = await folder('anlass')
+  await create('products', { parent_id: anlass.id })
+  const { id } = await create('sommer', { parent_id: anlass.id })
+  const ask = (query: string) => manage('GET', `address_check?${query}`)
+  for (const query of ['slug=anlass/winter', 'from_slug=anlass/winter', 'from_slug=/anlass/hochzeit/alt', 'slug=elsewhere/at'])
+    expect([query, (await ask(query)).status]).toEqual([query, 204])
+
+  const story = (slug: string) => ({ story: { name: 'A', slug, parent_id: anlass.id, content: rootPage() } })
+  for (const slug of ['at', 'assets', 'hochzeit']) {
+    const refused = await manage('POST', 'stories', story(slug))
+    expect(refused.body).toHaveProperty('slug')
+    expect(await ask(`slug=anlass/${slug}`)).toMatchObject({ status: 422, body: refused.body })
+  }
+  for (const from_slug of ['anlass/at/x', 'anlass/produkte', 'anlass/sommer']) {
+    const refused = await manage('POST', 'redirects', { redirect: { from_slug, story_id: id } })
+    expect(refused.body).toHaveProperty('from_slug')
+    expect(await ask(`from_slug=${from_slug}`)).toMatchObject({ status: 422, body: refused.body })
+  }
 })
 
 it('R2.14 it is what the page says of itself', async () => {

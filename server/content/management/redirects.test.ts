@@ -169,11 +169,11 @@ describe('a redirect that somebody makes', () => {
     await place('winter', 'Winter')
     expect(await manage('POST', 'redirects', redirect('anlass/winter', id))).toMatchObject({
       status: 422,
-      body: { from_slug: ['is the address of "winter"; move or delete that story first'] },
+      body: { from_slug: ['The story "winter" stands at this address; move or delete it first.'] },
     })
     await place('products', 'Produkte')
     for (const [from, why] of [
-      ['anlass/produkte', 'is the address of "products"'],
+      ['anlass/produkte', 'The story "products" stands at this address'],
       ['anlass/at/x', 'means something else'],
       ['myposter/merkzettel', 'this brand has no page'],
     ] as const) {

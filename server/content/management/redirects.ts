@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { Tables } from '../../database/database.ts'
 import { readPaging } from '../delivery/paging.ts'
 import { redirectJson } from '../delivery/redirects.ts'
 import { redirectFrom, selectRedirects } from '../story-redirects.ts'
@@ -15,6 +17,19 @@ const Body = z.object({
   from_slug: filledLine(),
   story_id: z.number('must be a number').int(),
 })
+
+/** Throws 422 for an address that can't lead to a story: no shopper's address stands for it, or another story stands there. */
+export async function checkFormer(kysely: Kysely<Tables>, from: string): Promise<void> {
+  const unreachable = whyUnreachable({ full_slug: from, is_folder: 0 })
+  if (unreachable) throw invalid('from_slug', unreachable)
+  const standing = kysely
+    .selectFrom('stories')
+    .select('name')
+    .where('is_folder', '=', 0)
+    .where('full_slug', 'in', [from, `${from}/`])
+  const other = await standing.executeTakeFirst()
+  if (other) throw invalid('from_slug', `The story "${other.name}" stands at this address; move or delete it first.`)
+}
 
 /**
  * GET redirects ?by_story_id= &search=, GET/DELETE redirects/:id: addresses that lead to stories. Moving a published story makes
@@ -48,20 +63,12 @@ export function redirectRoutes({ store }: ManagementParts) {
     .post('/redirects', async (c) => {
       const { from_slug, story_id } = parseWrapped(c.var.sent, 'redirect', Body)
       const from = formerAddress(from_slug)
-      const unreachable = whyUnreachable({ full_slug: from, is_folder: 0 })
-      if (unreachable) throw invalid('from_slug', unreachable)
       const made = await store.transaction(async (writing) => {
         const { trx } = writing
         const story = await getRow(writing, story_id)
         demand(c.var.actor, 'edit_story_slug', story.full_slug)
         if (story.is_folder) throw invalid('story_id', 'is a folder; an address leads to a story')
-        const standing = trx
-          .selectFrom('stories')
-          .select('name')
-          .where('is_folder', '=', 0)
-          .where('full_slug', 'in', [from, `${from}/`])
-        const other = await standing.executeTakeFirst()
-        if (other) throw invalid('from_slug', `is the address of "${other.name}"; move or delete that story first`)
+        await checkFormer(trx, from)
         await redirectFrom(writing, [{ id: story_id, full_slug: from }])
         const redirect = await selectRedirects(trx).where('redirect.from_slug', '=', from).executeTakeFirstOrThrow()
         await recordActivity(writing, 'redirect.create', { id: redirect.id, name: from })

@@ -36,7 +36,8 @@ export const occasion: Words['occasion'] = {
   redirectHint: 'Last year’s page, for example: /hochzeit-2025. Whoever asks for it gets here as soon as this page is published.',
   noRedirects: 'This content service has no redirects; set them up on the website.',
   redirectIsPage: 'That is the address of the new page. Write another one, or leave it empty.',
-  redirectTaken: (name: string) => `The page “${name}” stands there. Take it offline first, and move or delete it.`,
+  redirectElsewhere: (host: string, own: string) =>
+    `The shop can’t redirect anybody from ${host}, only from ${own}. If the address is there too, write only what comes after the name, for example /hochzeit-2025.`,
   review: 'This will be made',
   times: 'Times',
   atOnce: 'Stays a draft until you publish it.',
@@ -51,6 +52,7 @@ export const occasion: Words['occasion'] = {
   missingFiles: (names: string) => `These pictures do not exist; those of the template stay: ${names}`,
   unknown: (names: string) => `The template names something nobody knows: ${names}. Change it in the template, or later on the page.`,
   problems: 'This does not fit yet, and would have to be changed on the page:',
-  redirectFailed: (why: string) => `The page is made, but the redirect is not: ${why}`,
+  redirectAgain: 'The page is made, only the redirect is still missing. Change the old address, or go to the page at once.',
+  createRedirect: 'Make the redirect',
   toPage: 'To the page',
 }

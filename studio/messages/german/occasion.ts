@@ -35,7 +35,8 @@ export const occasion = {
     'Zum Beispiel die Seite vom letzten Jahr: /hochzeit-2025. Wer sie aufruft, landet hier, sobald diese Seite veröffentlicht ist.',
   noRedirects: 'Dieser Inhaltsdienst kennt keine Weiterleitungen; richte sie auf der Website ein.',
   redirectIsPage: 'Das ist die Adresse der neuen Seite. Schreibe eine andere, oder lass das Feld leer.',
-  redirectTaken: (name: string) => `Dort steht die Seite „${name}“. Nimm sie erst offline und verschiebe oder lösche sie.`,
+  redirectElsewhere: (host: string, own: string) =>
+    `Von ${host} kann der Shop niemanden weiterleiten, nur von ${own}. Gibt es die Adresse auch dort, schreibe nur, was nach dem Namen kommt, zum Beispiel /hochzeit-2025.`,
   review: 'Das wird angelegt',
   times: 'Zeiten',
   atOnce: 'Bleibt ein Entwurf, bis du veröffentlichst.',
@@ -50,6 +51,7 @@ export const occasion = {
   missingFiles: (names: string) => `Diese Bilder gibt es nicht; es bleiben die der Vorlage: ${names}`,
   unknown: (names: string) => `Die Vorlage nennt etwas, das niemand kennt: ${names}. Ändere es in der Vorlage oder später auf der Seite.`,
   problems: 'Das passt noch nicht und wäre auf der Seite zu ändern:',
-  redirectFailed: (why: string) => `Die Seite ist angelegt, aber die Weiterleitung nicht: ${why}`,
+  redirectAgain: 'Die Seite ist angelegt, nur die Weiterleitung fehlt noch. Ändere die alte Adresse, oder geh gleich zur Seite.',
+  createRedirect: 'Weiterleitung anlegen',
   toPage: 'Zur Seite',
 }

@@ -10,10 +10,12 @@ export interface AddressStepProps extends StepProps {
   slug: string
   folder: { id: number; fullSlug: string } | undefined
   fullSlug: string
+  /** The page is there; only which old address leads to it is left to say. */
+  isMade: boolean
 }
 
 /** What the page is called, where it stands, and which old address leads to it. */
-export function AddressStep({ choice, change, wrong, slug, folder, fullSlug }: AddressStepProps) {
+export function AddressStep({ choice, change, wrong, slug, folder, fullSlug, isMade }: AddressStepProps) {
   const { client } = useStudio()
   const words = useWords()
   const { occasion: said } = words
@@ -29,24 +31,29 @@ export function AddressStep({ choice, change, wrong, slug, folder, fullSlug }: A
 
   return (
     <>
-      <Entry label={said.name} hint={said.nameHint} wrong={wrong.name}>
-        {(control) => <input {...control} maxLength={255} value={choice.name} onChange={({ target }) => change({ name: target.value })} />}
-      </Entry>
-      <Entry label={said.folder}>
-        {(control) => (
-          <StoryPicker
-            id={control.id}
-            label={said.folder}
-            chosen={folder?.fullSlug ?? ''}
-            areFolders
-            startsWith={choice.brand}
-            onChoose={({ id, full_slug }) => change({ folder: { id, fullSlug: full_slug } })}
-          />
-        )}
-      </Entry>
-      <Entry label={words.slug} hint={url && said.slugHint(url)} wrong={wrong.slug}>
-        {(control) => <input {...control} value={slug} onChange={({ target }) => change({ slug: target.value })} />}
-      </Entry>
+      {isMade && <p role="status">{said.redirectAgain}</p>}
+      <fieldset className={styles.fields} disabled={isMade}>
+        <Entry label={said.name} hint={said.nameHint} wrong={wrong.name}>
+          {(control) => (
+            <input {...control} maxLength={255} value={choice.name} onChange={({ target }) => change({ name: target.value })} />
+          )}
+        </Entry>
+        <Entry label={said.folder}>
+          {(control) => (
+            <StoryPicker
+              id={control.id}
+              label={said.folder}
+              chosen={folder?.fullSlug ?? ''}
+              areFolders
+              startsWith={choice.brand}
+              onChoose={({ id, full_slug }) => change({ folder: { id, fullSlug: full_slug } })}
+            />
+          )}
+        </Entry>
+        <Entry label={words.slug} hint={url && said.slugHint(url)} wrong={wrong.slug}>
+          {(control) => <input {...control} value={slug} onChange={({ target }) => change({ slug: target.value })} />}
+        </Entry>
+      </fieldset>
       {hasRedirects ? (
         <Entry label={said.redirect} hint={said.redirectHint} wrong={wrong.redirect}>
           {(control) => <input {...control} value={choice.redirect} onChange={({ target }) => change({ redirect: target.value })} />}

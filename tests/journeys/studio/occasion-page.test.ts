@@ -63,7 +63,7 @@ describe('a page of an occasion', () => {
     await page.getByText('Unter dieser Adresse steht schon „Kontakt“').waitFor()
     await press('Control+a')
     await page.keyboard.type('hochzeit-im-sommer')
-    await page.getByLabel('Alte Adresse weiterleiten').fill('https://example.org/hochzeit-2025/')
+    await page.getByLabel('Alte Adresse weiterleiten').fill(`${studio.shop}/hochzeit-2025/?von=mail`)
     expect(await axeFindings(page)).toEqual([])
     await press('Enter')
 
@@ -117,12 +117,64 @@ describe('a page of an occasion', () => {
 
     await slug.fill('at')
     await next.click()
-    await page.getByText('Schritt 4 von 4').waitFor()
-    await page.getByRole('button', { name: 'Seite anlegen' }).last().click()
-    await page.getByText('Schritt 3 von 4').waitFor()
     await page.getByText('Diese Adresse hat im Shop schon eine andere Bedeutung').waitFor()
     await expect.poll(invalid).toBe(await slug.getAttribute('id'))
     expect(await axeFindings(page)).toEqual([])
+  })
+
+  it('says at the field of an old address that nothing can lead on from there', async () => {
+    const { page, next } = await openAddress()
+    await page.getByLabel('Adresse', { exact: true }).fill('muttertag-umgezogen')
+    const field = page.getByLabel('Alte Adresse weiterleiten')
+    const { name: home } = await studio.storyAt('anlass/home')
+    const host = new URL(studio.shop).host
+    for (const [address, why] of [
+      ['/at/muttertag', 'Diese Adresse hat im Shop schon eine andere Bedeutung'],
+      ['https://www.google.de/x', `Von www.google.de kann der Shop niemanden weiterleiten, nur von ${host}.`],
+      ['/', `Dort steht die Seite „${home}“`],
+      ['/hochzeit', 'Dort steht die Seite „'],
+      ['/produkte', 'Dort steht die Seite „'],
+    ] as const) {
+      await field.fill(address)
+      await next.click()
+      await page
+        .locator(`#${await field.getAttribute('id')}-wrong`)
+        .getByText(why)
+        .waitFor()
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+      await page.getByText('Schritt 3 von 4').waitFor()
+    }
+    expect(await axeFindings(page)).toEqual([])
+    await field.fill(`${studio.shop}/muttertag-alt/`)
+    await next.click()
+    await page.getByText('Schritt 4 von 4').waitFor()
+  })
+
+  it('asks again for the old address, with all that was written, when the page is made and the redirect is refused', async () => {
+    const { page, next } = await openAddress()
+    await page.getByLabel('Adresse', { exact: true }).fill('muttertag-geteilt')
+    const field = page.getByLabel('Alte Adresse weiterleiten')
+    await field.fill('/muttertag-frueher')
+    await next.click()
+    await page.getByText('Schritt 4 von 4').waitFor()
+    // Somebody else makes a page there meanwhile.
+    const taken = await studio.makeDraft('muttertag-frueher', [], 'Schneller')
+    await page.getByRole('button', { name: 'Seite anlegen' }).last().click()
+
+    await page.getByText('Schritt 3 von 4').waitFor()
+    await page.getByRole('status').getByText('Die Seite ist angelegt, nur die Weiterleitung fehlt noch').waitFor()
+    await page.getByText('Dort steht die Seite „Schneller“').waitFor()
+    expect(await field.inputValue()).toBe('/muttertag-frueher')
+    expect(await page.getByLabel('Adresse', { exact: true }).inputValue()).toBe('muttertag-geteilt')
+    expect(await page.getByLabel('Adresse', { exact: true }).isDisabled()).toBe(true)
+    expect(await axeFindings(page)).toEqual([])
+    await studio.manage('DELETE', `stories/${taken.id}`)
+    await page.getByRole('button', { name: 'Weiterleitung anlegen' }).click()
+
+    await previewOf(page)
+    const { id } = await studio.storyAt('anlass/muttertag-geteilt')
+    const { redirects } = await studio.manage('GET', `redirects?by_story_id=${id}`)
+    expect(redirects).toMatchObject([{ from_slug: 'anlass/muttertag-frueher' }])
   })
 
   it('is begun where it was left, when the steps were closed by Escape', async () => {
