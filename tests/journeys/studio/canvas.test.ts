@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paste } from '../../paste.ts'
 import { previewOf } from '../../running-studio.ts'
-import { headlineField, saved, studioJourney } from '../../studio-journey.ts'
+import { headlineField, overflow, saved, studioJourney } from '../../studio-journey.ts'
 import { doc, faq, headline, mainTeaser, paragraph, textPage, words } from '../../test-bloks.ts'
 
 const studio = studioJourney()
@@ -33,6 +33,27 @@ describe('the canvas', () => {
     expect((await studio.contentOf(id)).body[0]).toMatchObject({ headline: 'Heute', headline__i18n__de_at: 'Grüß Gott' })
     await page.getByLabel('Sprache des Inhalts').first().selectOption('')
     await frame.getByRole('heading', { name: 'Heute' }).waitFor()
+  })
+
+  it('names the language that is edited in whole where there is room, and cuts its name by an ellipsis elsewhere', async () => {
+    const { page } = await studio.open()
+    const box = page.getByRole('banner').getByLabel('Sprache des Inhalts')
+    await box.selectOption('de-at')
+    /** Px that the name wants beyond what it has. */
+    const lacking = () =>
+      box.evaluate((select) => {
+        const whole = select.cloneNode(true) as HTMLElement
+        whole.style.maxInlineSize = 'none'
+        select.after(whole)
+        const wanted = whole.offsetWidth
+        whole.remove()
+        return wanted - (select as HTMLElement).offsetWidth
+      })
+    expect(await lacking()).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await expect.poll(lacking).toBeGreaterThan(0)
+    expect(await box.evaluate((select) => getComputedStyle(select).textOverflow)).toBe('ellipsis')
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
   })
 
   it('shows the head of the pages on the home page of its brand, clickable and drawn with every letter', async () => {
