@@ -32,6 +32,7 @@ export function RichTextEditor({ id, field, value, onChange, describedBy, isInva
       onLink: () => setQuestion('link'),
       onPaste: setWithoutPictures,
     })
+    created.editor.on('transaction', ({ transaction }) => transaction.getMeta('preventUpdate') && setWithoutPictures(false))
     setText(created)
     return () => created.editor.destroy()
   }, [names])

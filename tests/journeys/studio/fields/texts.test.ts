@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../keyboard.ts'
 import { paste } from '../../../paste.ts'
+import { choose } from '../../../studio-journey.ts'
 import { doc, paragraph, words } from '../../../test-bloks.ts'
 import { fieldsJourney } from './every-field.ts'
 import { upload } from './upload-picture.ts'
@@ -108,6 +109,26 @@ describe('a text with marks', () => {
     expect(await tell('text', '<p><img src="https://example.org/a.png"></p>')).toBe('')
     await expect.poll(async () => JSON.stringify(await stored('text'))).toMatch(/"src":"https:\/\/example.org\/a.png"/)
     expect(JSON.stringify(await stored('text'))).not.toContain('data:')
+  })
+
+  it('says no more of a picture that was pasted, once an older version has been restored', async () => {
+    const { page, field, stored } = await studio.openForm({ text: doc(paragraph(words('Alter Text'))) })
+    const text = field('text').getByRole('textbox')
+    const notice = field('text').getByText('Ein Bild wurde nicht eingefügt')
+    await text.click()
+    await paste(text, '<p>Neu: <img src="data:image/png;base64,AAAA"></p>')
+    await expect.poll(async () => JSON.stringify(await stored('text'))).toContain('Neu:')
+    await notice.waitFor()
+
+    await choose(page, 'Mehr', 'Versionen')
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('button', { name: /Veröffentlicht|Angelegt/ })
+      .first()
+      .click()
+    await dialog.getByRole('button', { name: 'Diese Version wiederherstellen' }).click()
+    await expect.poll(() => text.innerText()).toBe('Alter Text')
+    await notice.waitFor({ state: 'detached' })
   })
 
   it('keeps what nobody here knows while the rest is edited, and stays shut where it could lose something', async () => {
