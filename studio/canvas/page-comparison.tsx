@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RawBlok } from '../../schemas/blok.ts'
+import { useEditor } from '../editor/editor-context.ts'
 import type { Story } from '../management/answers.ts'
 import { changesBetween } from '../model/changes.ts'
 import { useWords } from '../studio-context.ts'
@@ -31,10 +32,11 @@ const leastForTwo = 560
 const gap = 12
 const marginAbove = 24
 
-/** Two texts of a story as rendered pages: side by side, or one at a time where there is little room. What differs is framed, and the first of it is in sight. */
+/** Two texts of a story as rendered pages, in the language that is edited: side by side, or one at a time where there is little room. What differs is framed, and the first of it is in sight. */
 export function PageComparison({ story, before, after, onWide }: PageComparisonProps) {
   const words = useWords()
-  const address = usePreviewAddress(story)
+  const { language } = useEditor()
+  const address = usePreviewAddress(story, language)
   const scroller = useRef<HTMLDivElement>(null)
   const room = useRoom(scroller)
   const [viewport, setViewport] = useState<'phone' | 'desktop'>('phone')

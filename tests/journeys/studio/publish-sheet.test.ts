@@ -189,6 +189,20 @@ describe('the publish sheet', () => {
     expect(await textAt(`${studio.shop}/impressum/`)).toContain('Neu im Fuß')
   }, 60_000)
 
+  it('shows before and after the page in the language that is edited', async () => {
+    const greeting = headline('Guten Tag')
+    const story = await studio.publishPage([{ ...greeting, headline__i18n__de_at: 'Servus' }])
+    await studio.redraft(story.id, { body: [{ ...greeting, headline__i18n__de_at: 'Grüß Gott' }] })
+    const { page } = await studio.edit(story.id)
+    await page.getByLabel('Sprache des Inhalts').first().selectOption('de-at')
+    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: 'Vorher und nachher zeigen' }).click()
+    await sheet.frameLocator('iframe[title="Vorher"]').getByRole('heading', { name: 'Servus' }).waitFor()
+    await sheet.frameLocator('iframe[title="Nachher"]').getByRole('heading', { name: 'Grüß Gott' }).waitFor()
+    await sheet.locator('[data-change="changed"]').nth(1).waitFor()
+  })
+
   it('shows the page before and after, side by side on a desk and one at a time on a phone', async () => {
     const story = await studio.publishPage([headline('Vorher da')])
     await studio.rewrite(story.id, 'Nachher da')
