@@ -132,7 +132,8 @@ export function superviseThread({ start: makeThread, onEvent, onDeath, hangMs = 
   const watch = setInterval(() => {
     if (pending.size === 0 || !worker) return
     if (silence === 0) computedBefore = computedMs(worker)
-    else if (silentMs() >= (isUp ? mostSilence * hangMs : longestStartMs)) return end(worker, `It said nothing for ${Math.round(silentMs())} ms.`)
+    else if (silentMs() >= (isUp ? mostSilence * hangMs : longestStartMs))
+      return end(worker, `It said nothing for ${Math.round(silentMs())} ms.`)
     else if (isUp && silentMs() >= hangMs) void endIfHanging(worker)
     silence++
     worker.postMessage(areYouThere)

@@ -31,8 +31,8 @@ async function wrongRedirect({ client, choice, fullSlug, domain }: AskedAddresse
   const host = formerHost(choice.redirect)
   if (host) {
     const urls = await client.pageUrls([fullSlug]).catch(() => new Map<string, string>())
-    const own = new URL(urls.get(fullSlug) ?? domain).host
-    if (bare(host) !== bare(own)) return said.redirectElsewhere(host, own)
+    const own = URL.parse(urls.get(fullSlug) ?? domain)?.host
+    if (own && bare(host) !== bare(own)) return said.redirectElsewhere(host, own)
   }
   return client.refusalOf('from_slug', from)
 }

@@ -22,7 +22,7 @@ export async function readServed(address: string): Promise<Served | undefined> {
 
 /** A page that looks as before can't be told from one that is not there yet. */
 const mostMs = 5_000
-/** A shop in trouble is not asked without a pause. */
+/** A shop in trouble, or one that can't be reached, is not asked without a pause. */
 const pauseMs = 250
 
 /** What was seen of a page after it was published; neither when nothing new was seen. */
@@ -38,10 +38,9 @@ export async function waitUntilServed(address: string, before: Served | undefine
   let seen: Seen = {}
   while (before && performance.now() - since < mostMs) {
     const now = await readServed(address)
-    if (!now) continue
-    if (isPage(now) && now.mark !== before.mark) return { ms: performance.now() - since }
-    seen = isFailure(now, before) ? { failure: now.status } : {}
-    if (!isPage(now)) await new Promise((done) => setTimeout(done, pauseMs))
+    if (now && isPage(now) && now.mark !== before.mark) return { ms: performance.now() - since }
+    if (now) seen = isFailure(now, before) ? { failure: now.status } : {}
+    if (!now || !isPage(now)) await new Promise((done) => setTimeout(done, pauseMs))
   }
   return seen
 }
