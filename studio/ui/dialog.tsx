@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useWords } from '../studio-context.ts'
 import { Button } from './button.tsx'
@@ -20,7 +20,7 @@ export interface DialogProps {
 
 export function Dialog({ title, isOpen, onClose, children, look = 'box', isKept = false, step }: DialogProps) {
   const words = useWords()
-  useWayBack()
+  const rememberWayBack = useWayBack()
   return (
     <ModalOverlay
       className={styles.overlay ?? ''}
@@ -31,7 +31,7 @@ export function Dialog({ title, isOpen, onClose, children, look = 'box', isKept 
     >
       <Modal className={`${styles.modal} ${styles[look]}`}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: takes no keys itself, only keeps them from the editor behind */}
-        <div onKeyDown={keepKeys}>
+        <div onKeyDown={keepKeys} onFocus={rememberWayBack}>
           <AriaDialog key={step} className={styles.dialog ?? ''}>
             <header className={styles.head}>
               <Heading slot="title" className={styles.title ?? ''}>
@@ -51,18 +51,30 @@ export function Dialog({ title, isOpen, onClose, children, look = 'box', isKept 
   )
 }
 
-/** A menu is gone by the time the dialog that its command has opened is shut: then one comes back to the menu's button. */
-function useWayBack(): void {
-  const [button] = useState(() => {
-    const menu = document.activeElement?.closest('[role=menu]')
-    return menu ? document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`) : null
-  })
+/**
+ * What the dialog was opened from may be out of reach when it is shut: a menu is gone by then, and the button inside that shut it takes
+ * no focus while it works. One comes back to the menu's button all the same. Answers what hears of the focus inside: the dialog may
+ * begin between a menu that has let go of the focus and its button, which gets it the moment after.
+ */
+function useWayBack(): (event: FocusEvent) => void {
+  const [before] = useState(() => wayBackTo(document.activeElement))
+  const wayBack = useRef(before)
   useEffect(() => {
     return () => {
+      const { current: element } = wayBack
       // Once the overlay has let go of the focus.
-      if (button) requestAnimationFrame(() => document.activeElement === document.body && button.focus())
+      if (element) requestAnimationFrame(() => document.activeElement === document.body && element.focus())
     }
-  }, [button])
+  }, [])
+  return ({ relatedTarget }) => {
+    wayBack.current ??= wayBackTo(relatedTarget)
+  }
+}
+
+function wayBackTo(focused: EventTarget | null): HTMLElement | null {
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null
+  const menu = focused.closest('[role=menu]')
+  return menu ? document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`) : focused
 }
 
 /** The editor's shortcuts are not meant here: Delete in a list of files deletes no block. Leaving and going round are the dialog's own. */
