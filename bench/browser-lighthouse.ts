@@ -17,20 +17,8 @@ export interface Scores {
   complaints: string[]
 }
 
-/** Of several runs the one with the median performance: the first has pictures made and Chromium read from disk. */
-export async function medianLighthouse(address: string, runs: number): Promise<Scores | undefined> {
-  const results: Scores[] = []
-  for (let run = 0; run < runs; run++) {
-    const result = await runLighthouse(address)
-    if (!result) return undefined
-    results.push(result)
-  }
-  const performance = ({ scores }: Scores) => scores.performance ?? 0
-  return results.toSorted((one, other) => performance(one) - performance(other))[Math.floor(runs / 2)]
-}
-
 /** Lighthouse as for a phone, from the registry: it is no dependency of ours. `undefined` when it can't be had. */
-async function runLighthouse(address: string): Promise<Scores | undefined> {
+export async function runLighthouse(address: string): Promise<Scores | undefined> {
   const chromium = await findChromium({ isWhole: true })
   try {
     const { stdout } = await promisify(execFile)(
@@ -49,4 +37,11 @@ async function runLighthouse(address: string): Promise<Scores | undefined> {
     console.log(`Lighthouse could not be run: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
     return undefined
   }
+}
+
+/** The one with the median performance: the first has pictures made and Chromium read from disk. */
+export function medianOf(results: (Scores | undefined)[]): Scores | undefined {
+  const performance = ({ scores }: Scores) => scores.performance ?? 0
+  const had = results.filter((result) => result !== undefined)
+  return had.toSorted((one, other) => performance(one) - performance(other))[Math.floor(had.length / 2)]
 }

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { type Browser, chromium } from 'playwright-core'
 import { findChromium } from '../bin/find-chromium.mjs'
 import { weighPage } from '../tests/page-weight.ts'
-import { medianLighthouse } from './browser-lighthouse.ts'
+import { medianOf, runLighthouse, type Scores } from './browser-lighthouse.ts'
 import { navigateWarm } from './browser-navigation.ts'
 import { startBuiltShop } from './browser-shop.ts'
 import { copyPage, serveCopy, withoutScript } from './browser-static-copy.ts'
@@ -32,7 +32,7 @@ try {
   for (const cpuSlowdown of [1, 4])
     for (const hasTransition of [false, true]) await printNavigation(browser, { cpuSlowdown, hasTransition })
 
-  console.log(`\nLighthouse, phone, the median of ${lighthouseRuns} runs`)
+  console.log(`\nLighthouse, phone, the median of ${lighthouseRuns} runs, alternating`)
   for (const address of pages) if (!(await printLighthouse(browser, address))) break
 } finally {
   await browser.close()
@@ -104,9 +104,15 @@ async function printNavigation(browser: Browser, pace: { cpuSlowdown: number; ha
 async function printLighthouse(browser: Browser, address: string): Promise<boolean> {
   const copy = await serveCopy(withoutScript(await copyPage(browser, address, lighthousePhone)))
   const { port } = copy.address() as AddressInfo
-  const own = await medianLighthouse(address, lighthouseRuns)
-  const limit = await medianLighthouse(`http://localhost:${port}${new URL(address).pathname}`, lighthouseRuns)
+  const copied = `http://localhost:${port}${new URL(address).pathname}`
+  const owns: (Scores | undefined)[] = []
+  const limits: (Scores | undefined)[] = []
+  for (let run = 0; run < lighthouseRuns; run++) {
+    owns.push(await runLighthouse(address))
+    limits.push(await runLighthouse(copied))
+  }
   copy.close()
+  const [own, limit] = [medianOf(owns), medianOf(limits)]
   if (!own || !limit) return false
   console.log(
     `  ${address}  ${Object.entries(own.scores)
