@@ -7,7 +7,7 @@ interface Pace {
   /** Whether the page may come with a view transition, for which Chromium first takes a picture of the old one. */
   hasTransition: boolean
   /** The limit: instead of the click, a script that has the page's elements puts them in the place of the others, and does nothing else. */
-  isBare?: boolean
+  isBare: boolean
 }
 
 /** Between pointing at a link, or the focus on it, and the click; then the page's sheets and code are there, too. */
@@ -18,7 +18,7 @@ export async function navigateWarm(
   browser: Browser,
   address: string,
   selector: string,
-  { cpuSlowdown, hasTransition, isBare = false }: Pace,
+  { cpuSlowdown, hasTransition, isBare }: Pace,
 ): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: desktop.width, height: desktop.height },

@@ -12,6 +12,7 @@ import { startBuiltShop } from './browser-shop.ts'
 import { copyPage, serveCopy, withoutScript } from './browser-static-copy.ts'
 import { type Device, desktop, type Figures, lighthousePhone, phone, visitSlowly } from './browser-visit.ts'
 import { weighWoken } from './browser-woken.ts'
+import { alternate, median } from './median.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
 const lighthouseRuns = 3
@@ -88,16 +89,11 @@ async function printLoad(browser: Browser, address: string, device: Device) {
 
 /** The shop and a bare exchange of the same elements take turns. */
 async function printNavigation(browser: Browser, pace: { cpuSlowdown: number; hasTransition: boolean }) {
-  const own: number[] = []
-  const limit: number[] = []
-  const link = 'main a[href="/hochzeit/"]'
-  for (let round = 0; round < rounds; round++) {
-    own.push(await navigateWarm(browser, `${shop.cards}/`, link, pace))
-    limit.push(await navigateWarm(browser, `${shop.cards}/`, link, { ...pace, isBare: true }))
-  }
+  const navigate = (isBare: boolean) => navigateWarm(browser, `${shop.cards}/`, 'main a[href="/hochzeit/"]', { ...pace, isBare })
+  const { own, limit } = await alternate(rounds, { own: () => navigate(false), limit: () => navigate(true) })
   const name = `CPU ${pace.cpuSlowdown} times slower, ${pace.hasTransition ? 'with' : 'without'} a view transition`
-  print(name, median(own), 100)
-  print('  a bare exchange of the same elements', median(limit))
+  print(name, own, 100)
+  print('  a bare exchange of the same elements', limit)
 }
 
 /** Whether Lighthouse could be had. The same page without script, from a server that only writes files, is what this machine gives at best. */
@@ -128,8 +124,4 @@ function print(name: string, value: number, limit?: number) {
   const rounded = value >= 100 ? Math.round(value) : Math.round(value * 1000) / 1000
   const verdict = limit === undefined ? '' : ` (limit ${limit}${value > limit ? ', over it' : ''})`
   console.log(`  ${name}: ${rounded}${verdict}`)
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Channel, channels } from '../schemas/channel.ts'
 import { tones } from '../schemas/tone.ts'
 import { axeFindings } from '../tests/axe-findings.ts'
-import { buildElement, openBlockPage, stylesOf } from '../tests/block-page.ts'
+import { openBlockPage, stylesOf } from '../tests/block-page.ts'
 import { launchChromium } from '../tests/chromium.ts'
+import { buildElement } from '../tests/element-for-tests.ts'
 import { exampleOf, readerOf, registry, renderBlok, siteOf } from '../tests/render-example.tsx'
 
 const widths = [390, 820, 1440]

@@ -1,9 +1,7 @@
 /** The account alone on a page, and ways to see it and use it, as the shop answers that a test says. */
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import type { Page, Route } from 'playwright-core'
 import { view } from './account-views.ts'
-import { buildElement, openBlockPage } from './block-page.ts'
-import { launchChromium } from './chromium.ts'
+import { elementForTests } from './element-for-tests.ts'
 import { renderExample } from './render-example.tsx'
 
 export const anna = { email: 'anna@example.org', firstName: 'Anna', lastName: 'Ott' }
@@ -19,17 +17,10 @@ interface Opened {
 
 /** Starts a browser before the tests of a file, and ends it after. Answers how to open the account in it. */
 export function accountForTests() {
-  let browser: Browser
-  let script: string
-  beforeAll(async () => {
-    ;[browser, script] = await Promise.all([launchChromium(), buildElement('customer-account')])
-  })
-  afterAll(() => browser?.close())
-
+  const element = elementForTests('customer-account')
   return async ({ customer = () => null, answer, ...page }: Opened = {}): Promise<Page> =>
-    openBlockPage(browser, {
+    element.open({
       html: `<main>${await renderExample('customer_account')}</main>`,
-      scripts: [script],
       ...page,
       prepare: async (opened) => {
         await opened.route('**/web-api/**', (route) =>

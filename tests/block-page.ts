@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Channel } from '../schemas/channel.ts'
-import { buildScript } from '../vite/build-script.ts'
 
 /** Every sheet of the shop as the build makes it, by its path. */
 const sheets = import.meta.glob<string>(['../runtime/styles/*.css', '../runtime/styles/brands/*.css'], {
@@ -32,10 +30,6 @@ const withClassNames = (css: string, names: Record<string, string>) =>
 
 /** Made once: most tests open dozens of pages. */
 const stylesOfModules = Object.entries(modules).map(([path, css]) => withClassNames(css, classNames[path] ?? {}))
-
-/** The element of a block as the browser gets it. */
-export const buildElement = (folder: string): Promise<string> =>
-  buildScript(fileURLToPath(new URL(`../blocks/${folder}/${folder}.element.ts`, import.meta.url)))
 
 export interface BlockPage {
   /** What stands in the body. */

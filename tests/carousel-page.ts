@@ -1,8 +1,7 @@
 /** The main teaser alone on a page, and ways to see and move its slides. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { buildElement, openBlockPage } from './block-page.ts'
-import { launchChromium } from './chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { elementForTests } from './element-for-tests.ts'
 import { renderExample } from './render-example.tsx'
 
 export interface Opened {
@@ -17,12 +16,7 @@ export interface Opened {
 
 /** Starts a browser before the tests of a file, and ends it after. Answers how to open the carousel in it. */
 export function carouselForTests() {
-  let browser: Browser
-  let script: string
-  beforeAll(async () => {
-    ;[browser, script] = await Promise.all([launchChromium(), buildElement('main-teaser')])
-  })
-  afterAll(() => browser?.close())
+  const element = elementForTests('main-teaser')
 
   async function openCarousel({
     fields,
@@ -33,9 +27,8 @@ export function carouselForTests() {
     hasFakeClock,
   }: Opened = {}): Promise<Page> {
     const html = `<main id="inhalt"><div style="height:${above}"></div>${await renderExample('main_teaser', fields)}<div style="height:2000px"></div></main>`
-    return openBlockPage(browser, {
+    return element.open({
       html,
-      scripts: hasScript ? [script] : [],
       options: { hasTouch: isTouch, javaScriptEnabled: hasScript, ...(reducedMotion && { reducedMotion }) },
       prepare: async (page) => {
         if (!hasFakeClock) return

@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { buildElement, openBlockPage } from '../../tests/block-page.ts'
-import { launchChromium } from '../../tests/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, it, onTestFinished } from 'vitest'
+import { elementForTests } from '../../tests/element-for-tests.ts'
 
-let browser: Browser
-let script: string
-beforeAll(async () => {
-  ;[browser, script] = await Promise.all([launchChromium(), buildElement('flag-switch')])
-})
-afterAll(() => browser?.close())
+const element = elementForTests('flag-switch')
 
 const html = `
 <a href="#outside">Outside</a>
@@ -20,8 +14,9 @@ const html = `
 /** A page with variants, and what it has told the shop. */
 async function open(search = '') {
   const told: unknown[] = []
-  const page: Page = await openBlockPage(browser, {
+  const page: Page = await element.open({
     html,
+    scripts: [],
     prepare: async (page) => {
       onTestFinished(() => page.context().close())
       page.on('request', (request) => {
@@ -30,7 +25,7 @@ async function open(search = '') {
     },
   })
   if (search) await page.evaluate((search) => history.replaceState(null, '', search), search)
-  await page.addScriptTag({ content: script })
+  await page.addScriptTag({ content: element.script() })
   return { page, told }
 }
 

@@ -1,15 +1,9 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildElement, openBlockPage } from '../../tests/block-page.ts'
-import { launchChromium } from '../../tests/chromium.ts'
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { elementForTests } from '../../tests/element-for-tests.ts'
 import { renderExample } from '../../tests/render-example.tsx'
 
-let browser: Browser
-let script: string
-beforeAll(async () => {
-  ;[browser, script] = await Promise.all([launchChromium(), buildElement('newsletter-form')])
-})
-afterAll(() => browser?.close())
+const element = elementForTests('newsletter-form')
 
 interface Opened {
   fields?: Record<string, unknown>
@@ -19,9 +13,8 @@ interface Opened {
 
 async function open({ fields = {}, answer, hasFakeClock = false }: Opened = {}): Promise<Page> {
   const html = `<main>${await renderExample('newsletter_form', { fields: [], ...fields })}<p><input aria-label="Suche"></p></main>`
-  return openBlockPage(browser, {
+  return element.open({
     html,
-    scripts: [script],
     prepare: async (page) => {
       if (answer) await page.route('**/web-api/**', answer)
       if (!hasFakeClock) return

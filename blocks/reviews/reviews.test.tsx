@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../../tests/axe-findings.ts'
-import { buildElement, openBlockPage } from '../../tests/block-page.ts'
-import { launchChromium } from '../../tests/chromium.ts'
+import { elementForTests } from '../../tests/element-for-tests.ts'
 import { renderExample, siteOf } from '../../tests/render-example.tsx'
 
 const widget = 'https://reviews.example/widget/1'
@@ -22,18 +20,12 @@ it('tells an editor where no service is set', async () => {
 })
 
 describe('R2.28 the reviews of a service', () => {
-  let browser: Browser
-  let script: string
-  beforeAll(async () => {
-    ;[browser, script] = await Promise.all([launchChromium(), buildElement('reviews')])
-  })
-  afterAll(() => browser?.close())
+  const element = elementForTests('reviews')
 
   it('are asked for once somebody wants to see them, and move nothing', async () => {
     const asked: string[] = []
-    const page = await openBlockPage(browser, {
+    const page = await element.open({
       html: `<main>${await html()}<p id="below">Danach</p></main>`,
-      scripts: [script],
       prepare: async (page) => {
         await page.route('https://reviews.example/**', (route) => {
           asked.push(route.request().url())
