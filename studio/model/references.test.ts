@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyOf, referencesIn } from './references.ts'
+import { keyOf, referencesIn, writtenLinksIn } from './references.ts'
 import { blok } from './test-model.ts'
 
 const uuid = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`
@@ -34,5 +34,20 @@ it('finds every link, link in a text and relation, with its place, and no uid of
     ['9', 'others', 'relation', '55555555-000'],
     ['9', 'byAddress', 'link', '/anlass/sech'],
     ['8', 'words', 'link', '22222222-000'],
+  ])
+})
+
+it('finds the addresses that somebody has written, in links and in texts', () => {
+  const marks = [{ type: 'link', attrs: { linktype: 'url', href: 'https://example.org/' } }]
+  const words = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'mehr', marks }] }] }
+  const content = blok('p', 'page', {
+    to: { fieldtype: 'multilink', linktype: 'url', url: '/karten/', cached_url: '/karten/' },
+    none: { fieldtype: 'multilink', linktype: 'url', url: '', cached_url: '' },
+    story: link(uuid(1), 'eins'),
+    body: [blok('t', 'text', { words })],
+  })
+  expect(writtenLinksIn(content)).toEqual([
+    { uid: 'p', field: 'to', address: '/karten/' },
+    { uid: 't', field: 'words', address: 'https://example.org/' },
   ])
 })

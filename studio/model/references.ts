@@ -14,33 +14,45 @@ export interface Reference {
   slug: string
 }
 
+/** A link whose address somebody has written by hand. */
+export interface WrittenLink {
+  uid: string
+  field: string
+  address: string
+}
+
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** All references of a story: links, links in texts, relations, and any other uuid in its fields. */
-export function referencesIn(content: RawBlok): Reference[] {
-  return [...bloksIn(content)].flatMap(ownReferences)
-}
+export const referencesIn = (content: RawBlok): Reference[] => placesIn(content).filter((place) => 'kind' in place)
+
+/** All addresses of a story that are written by hand, of whatever site, in its links and in its texts'. */
+export const writtenLinksIn = (content: RawBlok): WrittenLink[] => placesIn(content).filter((place) => 'address' in place)
+
+type Place = Reference | WrittenLink
+
+const placesIn = (content: RawBlok): Place[] => [...bloksIn(content)].flatMap(ownPlaces)
 
 /** Letters come fast, and each changes few bloks. */
-const known = new WeakMap<RawBlok, Reference[]>()
+const known = new WeakMap<RawBlok, Place[]>()
 
-function ownReferences(blok: RawBlok): Reference[] {
+function ownPlaces(blok: RawBlok): Place[] {
   const before = known.get(blok)
   if (before) return before
-  const references = Object.entries(blok).flatMap(([key, value]) =>
+  const places = Object.entries(blok).flatMap(([key, value]) =>
     // The blok's own uid, and what the editor has put there.
-    key.startsWith('_') ? [] : [...referencesOf(value, blok._uid, fieldOfKey(key).field)],
+    key.startsWith('_') ? [] : [...placesOf(value, blok._uid, fieldOfKey(key).field)],
   )
-  known.set(blok, references)
-  return references
+  known.set(blok, places)
+  return places
 }
 
-function* referencesOf(value: unknown, uid: string, field: string): Generator<Reference> {
+function* placesOf(value: unknown, uid: string, field: string): Generator<Place> {
   if (typeof value === 'string' && uuidForm.test(value)) yield { uid, field, kind: 'relation', uuid: value, slug: '' }
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
     // Bloks of a list are visited by themselves.
-    for (const item of value) if (!isBlok(item)) yield* referencesOf(item, uid, field)
+    for (const item of value) if (!isBlok(item)) yield* placesOf(item, uid, field)
     return
   }
   const { linktype, type, attrs, ...rest }: { linktype?: unknown; type?: unknown; attrs?: unknown } = value
@@ -48,9 +60,10 @@ function* referencesOf(value: unknown, uid: string, field: string): Generator<Re
   if (link) {
     const slug = link.to.replace(/^\/|\/$/g, '')
     if (link.kind === 'story' && (link.uuid || slug)) yield { uid, field, kind: 'link', uuid: link.uuid, slug }
+    if (link.kind === 'url' && link.to) yield { uid, field, address: link.to }
     return
   }
-  for (const [key, item] of Object.entries({ ...rest, attrs })) if (!key.startsWith('_')) yield* referencesOf(item, uid, field)
+  for (const [key, item] of Object.entries({ ...rest, attrs })) if (!key.startsWith('_')) yield* placesOf(item, uid, field)
 }
 
 /** By which a reference's story is looked up: its uuid, or its address behind a slash. */

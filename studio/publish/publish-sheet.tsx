@@ -17,6 +17,7 @@ import { Receipt } from './receipt.tsx'
 import { RefusedPublish } from './refused-publish.tsx'
 import { Schedule } from './schedule.tsx'
 import { Unpublish } from './unpublish.tsx'
+import { useDeadEnds } from './use-dead-ends.ts'
 import { useLinkedStories } from './use-linked-stories.ts'
 import { useOtherStories } from './use-other-stories.ts'
 import { usePublished } from './use-published.ts'
@@ -43,9 +44,10 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
   // A head or foot has no page of its own: one that shows it is asked.
   const page = reach?.by === 'frame' ? (reach.pages[0] ?? story) : story
   const urls = usePageUrls([page.full_slug])
+  const deadEnds = useDeadEnds(content, urls.get(page.full_slug))
   const along = others === 'unknown' ? [] : (others ?? []).filter((other) => chosen.has(other.story.id))
   const errors = useErrors(content, problems, linked)
-  const warnings = useWarnings({ content, linked, examined, along: chosen })
+  const warnings = useWarnings({ content, linked, deadEnds, examined, along: chosen })
   const shown = JSON.stringify(warnings)
   const hasSeen = warnings.length === 0 || seen === shown
 

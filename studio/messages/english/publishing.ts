@@ -37,6 +37,7 @@ export const publishing: Words['publishing'] = {
     'The drawn page could not be examined: it does not answer, or does not know this examination. It can be published nevertheless.',
   linkBroken: (slug: string) => (slug ? `The link leads to “/${slug}”, which does not exist.` : 'The linked page does not exist.'),
   linkUnpublished: (name: string) => `“${name}” is not published: the link leads nowhere until it is.`,
+  linkDead: (address: string) => `The link leads to “${address}”, where the shop has no page.`,
   linkEmpty: (text: string) => `is empty: “${text}” leads nowhere.`,
   rules: {
     'empty-alt': 'The picture has no alternative text.',

@@ -38,6 +38,7 @@ export const publishing = {
     'Die gezeichnete Seite ließ sich nicht prüfen: Sie antwortet nicht oder kennt diese Prüfung nicht. Veröffentlichen geht trotzdem.',
   linkBroken: (slug: string) => (slug ? `Der Link führt zu „/${slug}“, das es nicht gibt.` : 'Die verlinkte Seite gibt es nicht.'),
   linkUnpublished: (name: string) => `„${name}“ ist nicht veröffentlicht: Der Link führt ins Leere, bis sie es ist.`,
+  linkDead: (address: string) => `Der Link führt zu „${address}“: Dort hat der Shop keine Seite.`,
   linkEmpty: (text: string) => `ist leer: „${text}“ führt nirgendwohin.`,
   rules: {
     'empty-alt': 'Das Bild hat keinen Alternativtext.',

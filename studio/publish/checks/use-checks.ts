@@ -6,6 +6,7 @@ import type { FieldProblem } from '../../management/answers.ts'
 import type { Words } from '../../messages/german.ts'
 import type { Model } from '../../model/component-model.ts'
 import { problemsByBlok } from '../../model/problems-by-blok.ts'
+import type { WrittenLink } from '../../model/references.ts'
 import { useStudio, useWords } from '../../studio-context.ts'
 import type { LinkedStories } from '../use-linked-stories.ts'
 import type { Check } from './check.ts'
@@ -34,6 +35,8 @@ function schemaChecks(content: RawBlok, problems: readonly FieldProblem[]): Chec
 export interface WarningParts {
   content: RawBlok
   linked: LinkedStories
+  /** Links to addresses of the shop at which it has no page. */
+  deadEnds: readonly WrittenLink[]
   examined: Examination
   /** Ids of other stories that go live along. */
   along: ReadonlySet<number>
@@ -41,18 +44,20 @@ export interface WarningParts {
 
 /** What whoever publishes should have seen. */
 export function useWarnings(parts: WarningParts): Check[] {
-  const { content, linked, examined, along } = parts
+  const { content, linked, deadEnds, examined, along } = parts
   const { model } = useStudio()
   const words = useWords()
   const named = useMemo(() => flagsIn(content), [content])
   const flags = useFlags(named.size > 0)
   return useMemo(
-    () => [...warningsOf({ content, linked, examined, along }, model, words), ...(flags ? flagChecks(named, flags, words) : [])],
-    [content, linked, examined, along, model, words, named, flags],
+    () => [...warningsOf({ content, linked, deadEnds, examined, along }, model, words), ...(flags ? flagChecks(named, flags, words) : [])],
+    [content, linked, deadEnds, examined, along, model, words, named, flags],
   )
 }
 
-function warningsOf({ content, linked: { references, known }, examined, along }: WarningParts, model: Model, words: Words): Check[] {
+function warningsOf(parts: WarningParts, model: Model, words: Words): Check[] {
+  const { content, linked, deadEnds, examined, along } = parts
+  const { references, known } = linked
   const links = linkChecks(references, { known, goesAlong: ({ id }) => along.has(id), isRelation: holdsStories(model), words })
   const empty = emptyLinks(content, model).map(({ uid, field, text }): Check => {
     return { level: 'warning', uid, field, message: words.publishing.linkEmpty(text) }
@@ -62,6 +67,7 @@ function warningsOf({ content, linked: { references, known }, examined, along }:
   const pictures = findings || state === 'asking' ? [] : picturesWithoutText(content, model)
   return [
     ...links.filter(({ level }) => level === 'warning'),
+    ...deadEnds.map(({ uid, field, address }): Check => ({ level: 'warning', uid, field, message: words.publishing.linkDead(address) })),
     ...empty,
     ...picturesElsewhere(content, model).map(
       ({ uid, field, host }): Check => ({ level: 'warning', uid, field, message: words.publishing.pictureElsewhere(host) }),

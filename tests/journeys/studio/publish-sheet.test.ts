@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
 import { previewOf, signIn } from '../../running-studio.ts'
 import { overflow, phone, studioJourney, textAt } from '../../studio-journey.ts'
-import { contact, headline, teaser, toStory } from '../../test-bloks.ts'
+import { contact, headline, teaser, toStory, toUrl } from '../../test-bloks.ts'
 
 const studio = studioJourney()
 
@@ -48,6 +48,21 @@ describe('the publish sheet', () => {
     await error.getByRole('button', { name: 'Zur Stelle' }).click()
     const field = () => page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
     await expect.poll(field).toBe('url')
+  })
+
+  it('asks the shop whether it has a page where an address was written by hand', async () => {
+    const { id } = await studio.publishPage([
+      headline('Kontakt'),
+      teaser('Ins Leere', toUrl('/gibts-nicht#oben'), picture),
+      teaser('Da', toUrl('/hochzeit/'), picture),
+      teaser('Woanders', toUrl('https://example.invalid/gibts-nicht'), picture),
+    ])
+    const { page, sheet } = await openSheet(id)
+    const warnings = sheet.getByRole('listitem').filter({ hasText: 'Dort hat der Shop keine Seite.' })
+    await warnings.waitFor()
+    expect(await warnings.innerText()).toContain('„/gibts-nicht#oben“')
+    await warnings.getByRole('button', { name: 'Zur Stelle' }).click()
+    await page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).and(page.locator('[value="Ins Leere"]')).waitFor()
   })
 
   it('shows a time that somebody else has planned meanwhile, and takes none away that nobody touched', async () => {
