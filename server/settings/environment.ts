@@ -27,8 +27,6 @@ const bareOnly =
 const bareAddress = address.refine(isBare, bareOnly)
 /** Of which pages are below. */
 const place = address.refine((written) => !/[?#]/.test(written), 'must end with its path: leave out ? or # and what stands behind it')
-/** As browsers write it: without a path, and without a slash. */
-const origin = address.transform((written) => new URL(written).origin)
 const unsetToUndefined = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Type extends z.ZodType>(type: Type) => z.preprocess(unsetToUndefined, type.optional())
 const number = z.coerce.number('must be a number')
@@ -44,6 +42,19 @@ const splitList = (written: string) =>
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
+
+/** With the password that stands before an @ left out: what is said of a setting is in the log. */
+const shown = (entry: string) => entry.replace(/\/\/.*@/, '//…@')
+
+/** As browsers write them: without a path, and without a slash. */
+const origins = z.string().transform((written, context) =>
+  splitList(written).flatMap((entry) => {
+    const parsed = address.safeParse(entry)
+    if (parsed.success) return [new URL(parsed.data).origin]
+    context.addIssue(`has the entry "${shown(entry)}", which ${parsed.error.issues[0]?.message}`)
+    return []
+  }),
+)
 
 /** The vendor's regions: Europe, the United States, Canada, Australia, China. */
 const storyblokServices = [
@@ -89,9 +100,8 @@ const PreviewUrls = z.string().transform((written, context): PreviewSite[] =>
       const [name = '', ...rest] = entry.split('=')
       const location = address.safeParse(rest.join('=').trim())
       if (name.trim() && location.success) return [{ name: name.trim(), location: location.data }]
-      const shown = entry.trim().replace(/\/\/.*@/, '//…@')
       context.addIssue(
-        `has the entry "${shown}": write name=address, like Werkstatt=https://werkstatt.example.org/, with no user and no password in it`,
+        `has the entry "${shown(entry.trim())}": write name=address, like Werkstatt=https://werkstatt.example.org/, with no user and no password in it`,
       )
       return []
     }),
@@ -188,7 +198,7 @@ export const Environment = z.object({
   STORYBLOK_TOKEN: optional(z.string().min(1)),
   STORYBLOK_API_URL: optional(address),
   STORYBLOK_WEBHOOK_SECRET: optional(z.string().min(8, 'must have at least 8 characters')),
-  EDITOR_ORIGINS: z.string().transform(splitList).pipe(z.array(origin)).default(['https://app.storyblok.com']),
+  EDITOR_ORIGINS: origins.default(['https://app.storyblok.com']),
 
   SHOP_API_URL: optional(
     z
@@ -207,7 +217,7 @@ export const Environment = z.object({
   SPLIT_URL: optional(address),
 
   PREVIEW_URLS: PreviewUrls.default([]),
-  CONTENT_SERVICES: z.string().transform(splitList).pipe(z.array(address)).default(storyblokServices),
+  CONTENT_SERVICES: origins.default(storyblokServices),
 
   S3_ENDPOINT: optional(address),
   S3_BUCKET: optional(z.string().regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')),

@@ -114,7 +114,11 @@ describe('settings', () => {
     [{ STUDIO_ADMIN_PASSWORD: 'x'.repeat(201) }, 'STUDIO_ADMIN_PASSWORD must have 200 characters at most.'],
     [{ STUDIO_ADMIN_EMAIL: 'admin' }, 'STUDIO_ADMIN_EMAIL must be an e-mail address.'],
     [{ PREVIEW_URLS: 'werkstatt.example' }, 'PREVIEW_URLS has the entry "werkstatt.example": write name=address'],
-    [{ EDITOR_ORIGINS: 'https://editor.example,editor' }, 'EDITOR_ORIGINS must be an address like https://example.org'],
+    [
+      { EDITOR_ORIGINS: 'https://editor.example,editor' },
+      'EDITOR_ORIGINS has the entry "editor", which must be an address like https://example.org.',
+    ],
+    [{ CONTENT_SERVICES: 'mapi' }, 'CONTENT_SERVICES has the entry "mapi", which must be an address like https://example.org.'],
     [{ MAGAZINE_URL: 'magazin' }, 'MAGAZINE_URL must be an address like https://example.org.'],
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL must be an address like smtps://user:password@mail.example.org.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgres://user:password@host:5432/name.'],

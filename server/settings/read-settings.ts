@@ -66,7 +66,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     editorOrigins: [...set.EDITOR_ORIGINS, `http://localhost:${set.STUDIO_PORT}`],
     shopUrl: withSlash(set.SHOP_URL ?? `http://localhost:${set.PORT}/`),
     previewSites: set.PREVIEW_URLS.map(({ name, location }) => ({ name, location: withSlash(location) })),
-    contentServices: set.CONTENT_SERVICES.map((service) => new URL(service).origin),
+    contentServices: set.CONTENT_SERVICES,
     tracing: set.OTEL_EXPORTER_OTLP_ENDPOINT ? { endpoint: set.OTEL_EXPORTER_OTLP_ENDPOINT, service: set.OTEL_SERVICE_NAME } : undefined,
     ownApps: { configurator: set.CONFIGURATOR_URL, account: set.ACCOUNT_URL, magazine: set.MAGAZINE_URL, llmsTxt: set.LLMS_TXT_URL },
   }
