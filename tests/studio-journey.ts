@@ -85,6 +85,15 @@ export function studioJourney(environment: Environment = () => ({})) {
     return { page, frame, form: page.locator('#form') }
   }
 
+  /** A page's publish sheet, once the page has been examined. */
+  async function openSheet(id: number) {
+    const { page } = await edit(id)
+    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByText('Die Seite ist geprüft').waitFor({ timeout: 25_000 })
+    return { page, sheet, publish: sheet.getByRole('button', { name: /veröffentlichen$/ }) }
+  }
+
   return {
     get shop() {
       return running().product.shop
@@ -105,6 +114,7 @@ export function studioJourney(environment: Environment = () => ({})) {
     /** A published page anywhere. Answers its id. */
     publishAt: (fullSlug: string, fields: object = {}) => running().product.publishPage(fullSlug, fields),
     edit,
+    openSheet,
     /** A new page with these bloks in the editor. */
     async open(body: object[] = [headline('Erste Zeile', 'h2'), headline('Zweite Zeile', 'h2')], about?: { slug: string }) {
       const story = await publishPage(body, about)

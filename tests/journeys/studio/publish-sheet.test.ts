@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
-import { previewOf, signIn } from '../../running-studio.ts'
+import { previewOf } from '../../running-studio.ts'
 import { overflow, phone, studioJourney, textAt } from '../../studio-journey.ts'
-import { contact, headline, teaser, toStory, toUrl } from '../../test-bloks.ts'
+import { headline, teaser, toStory } from '../../test-bloks.ts'
 
 const studio = studioJourney()
 
@@ -12,63 +12,11 @@ beforeAll(async () => {
   picture = await studio.pictureOf('scene-hochzeit')
 })
 
-/** A page's sheet, once the page has been examined. */
-async function openSheet(id: number) {
-  const { page } = await studio.edit(id)
-  await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByText('Die Seite ist geprüft').waitFor({ timeout: 25_000 })
-  return { page, sheet, publish: sheet.getByRole('button', { name: /veröffentlichen$/ }) }
-}
-
 describe('the publish sheet', () => {
-  it('names a broken link and a picture without a text, and leads there', async () => {
-    const story = await studio.publishPage([headline('Kontakt')])
-    const broken = toStory('11111111-2222-4333-8444-555555555555', 'anlass/gibt-es-nicht')
-    const deep = headline('Zu tief', 'h3')
-    await studio.redraft(story.id, {
-      body: [headline('Kontakt'), deep, contact('Ruf an', picture, ''), teaser('Mehr davon', broken, picture)],
-    })
-    const { page } = await studio.edit(story.id)
-    // Before the sheet is opened, too.
-    await page.getByRole('button', { name: 'Veröffentlichen (1 Problem)' }).click()
-
-    const sheet = page.getByRole('dialog')
-    const error = sheet.getByRole('listitem').filter({ hasText: '„/anlass/gibt-es-nicht“, das es nicht gibt' })
-    const warning = sheet.getByRole('listitem').filter({ hasText: 'Das Bild hat keinen Alternativtext' })
-    await warning.waitFor({ timeout: 25_000 })
-    const skipped = sheet.getByRole('listitem').filter({ hasText: 'Die Überschrift überspringt eine Ebene. „Zu tief“' })
-    expect(await skipped.innerText()).toContain('Überschrift')
-    expect(await sheet.getByRole('button', { name: 'Jetzt veröffentlichen' }).isDisabled()).toBe(true)
-    expect(await axeFindings(page)).toEqual([])
-
-    await warning.getByRole('button', { name: 'Zur Stelle' }).click()
-    await page.locator('#form').getByRole('heading', { name: 'Kontakt' }).waitFor()
-    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
-    await error.getByRole('button', { name: 'Zur Stelle' }).click()
-    const field = () => page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
-    await expect.poll(field).toBe('url')
-  })
-
-  it('asks the shop whether it has a page where an address was written by hand', async () => {
-    const { id } = await studio.publishPage([
-      headline('Kontakt'),
-      teaser('Ins Leere', toUrl('/gibts-nicht#oben'), picture),
-      teaser('Da', toUrl('/hochzeit/'), picture),
-      teaser('Woanders', toUrl('https://example.invalid/gibts-nicht'), picture),
-    ])
-    const { page, sheet } = await openSheet(id)
-    const warnings = sheet.getByRole('listitem').filter({ hasText: 'Dort hat der Shop keine Seite.' })
-    await warnings.waitFor()
-    expect(await warnings.innerText()).toContain('„/gibts-nicht#oben“')
-    await warnings.getByRole('button', { name: 'Zur Stelle' }).click()
-    await page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).and(page.locator('[value="Ins Leere"]')).waitFor()
-  })
-
   it('shows a time that somebody else has planned meanwhile, and takes none away that nobody touched', async () => {
     const { id } = await studio.publishPage([headline('Zu zweit')])
     const openTimes = async () => {
-      const { page, sheet } = await openSheet(id)
+      const { page, sheet } = await studio.openSheet(id)
       const time = (name: string) => sheet.locator(`[name=${name}]`)
       const save = async () => {
         await sheet.getByRole('button', { name: 'Zeiten speichern' }).click()
@@ -88,46 +36,6 @@ describe('the publish sheet', () => {
     expect(await first.time('publish_at').inputValue()).toBe('2090-05-01T08:00')
   })
 
-  it('leads to a field behind a tab, and leaves the tabs to whoever presses them then', async () => {
-    const { id } = await studio.publishPage([headline('Kontakt')])
-    await studio.redraft(id, { title: 'Lang '.repeat(20) })
-    const { page, form } = await studio.edit(id)
-    const isShown = (name: string) => form.getByRole('tab', { name, selected: true }).waitFor()
-    await form.getByRole('tab', { name: 'Als Karte' }).click()
-    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
-    const there = page.getByRole('dialog').getByRole('button', { name: 'Zur Stelle' }).first()
-    await there.click()
-    await isShown('Suche')
-
-    await form.getByRole('tab', { name: 'Allgemein' }).click()
-    await isShown('Allgemein')
-    await form.getByRole('tab', { name: 'Als Karte' }).focus()
-    await page.keyboard.press('Enter')
-    await isShown('Als Karte')
-
-    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
-    await there.click()
-    await isShown('Suche')
-  })
-
-  it('measures the contrast of what is drawn, and leads to its block', async () => {
-    const story = await studio.publishPage([headline('Gut zu lesen'), headline('Kaum zu sehen', 'h2')])
-    const { page } = await studio.newPerson()
-    // As if the block drew it so.
-    await page.addInitScript(() => {
-      const pale = new CSSStyleSheet()
-      pale.replaceSync('h2 { color: #ddd !important }')
-      addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(pale))
-    })
-    await signIn(page, `${studio.studio}/stories/${story.id}`)
-    await previewOf(page)
-    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
-    const warning = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Kaum zu sehen' })
-    await warning.getByText(/Kontrast/).waitFor({ timeout: 25_000 })
-    await warning.getByRole('button', { name: 'Zur Stelle' }).click()
-    await page.locator('#form').getByRole('textbox', { name: 'Überschrift' }).and(page.locator('[value="Kaum zu sehen"]')).waitFor()
-  })
-
   it('asks once about warnings, and publishes another page along, dependencies first', async () => {
     const target = await studio.publishPage([headline('Ziel')])
     await studio.rewrite(target.id, 'Neues Ziel')
@@ -137,7 +45,7 @@ describe('the publish sheet', () => {
     const teasers = links.map((link, index) => teaser(`Mehr davon ${index}`, link, picture))
     await studio.redraft(story.id, { body: [{ ...headline('Vorher'), headline: 'Nachher' }, ...teasers] })
 
-    const { page, sheet, publish } = await openSheet(story.id)
+    const { page, sheet, publish } = await studio.openSheet(story.id)
     await sheet.getByText('„Noch nie“ ist nicht veröffentlicht: Der Link führt ins Leere').waitFor()
     expect(await publish.isDisabled()).toBe(true)
     await sheet.getByRole('checkbox', { name: 'Den Hinweis habe ich gesehen' }).check()
@@ -160,7 +68,7 @@ describe('the publish sheet', () => {
     await studio.redraft(story.id, {
       body: [{ ...headline('Vorher'), headline: 'Nachher' }, teaser('Mehr davon', toStory(target.uuid, target.fullSlug), picture)],
     })
-    const { page, sheet } = await openSheet(story.id)
+    const { page, sheet } = await studio.openSheet(story.id)
     await page.route(`**/stories/${story.id}/publish`, (route) => route.fulfill({ status: 403, json: { error: 'Du darfst das nicht.' } }))
     await sheet.getByRole('checkbox', { name: new RegExp(target.slug) }).check()
     await sheet.getByRole('button', { name: '2 Seiten veröffentlichen' }).click()
@@ -195,7 +103,7 @@ describe('the publish sheet', () => {
   it('of a foot lists the pages that change with it, and asks one of them when it is live', async () => {
     const story = await studio.storyAt('anlass/global/footer')
     await studio.redraft(story.id, { smallPrint: 'Neu im Fuß' })
-    const { page, sheet, publish } = await openSheet(story.id)
+    const { page, sheet, publish } = await studio.openSheet(story.id)
     const words = await sheet.getByText(/Dieser Teil steht auf \d+ veröffentlichten Seiten/).innerText()
     expect(Number(/\d+/.exec(words)?.[0])).toBeGreaterThan(100)
     expect(await sheet.getByRole('link').count()).toBeGreaterThan(5)
@@ -221,7 +129,7 @@ describe('the publish sheet', () => {
   it('shows the page before and after, side by side on a desk and one at a time on a phone', async () => {
     const story = await studio.publishPage([headline('Vorher da')])
     await studio.rewrite(story.id, 'Nachher da')
-    const { page, sheet } = await openSheet(story.id)
+    const { page, sheet } = await studio.openSheet(story.id)
     await sheet.getByRole('button', { name: 'Vorher und nachher zeigen' }).click()
     await sheet.frameLocator('iframe[title="Vorher"]').getByRole('heading', { name: 'Vorher da' }).waitFor()
     await sheet.frameLocator('iframe[title="Nachher"]').getByRole('heading', { name: 'Nachher da' }).waitFor()
@@ -242,22 +150,10 @@ describe('the publish sheet', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0)
   })
 
-  it('lets a page be published that cannot be examined, and says so', async () => {
-    const story = await studio.publishPage([headline('Stumm')])
-    await studio.rewrite(story.id, 'Stumm und neu')
-    const { page } = await studio.edit(story.id)
-    await page.route(`${studio.shop}/**/*_storyblok*`, (route) => route.fulfill({ body: 'nichts', contentType: 'text/plain' }))
-    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
-    await page.getByText('Die gezeichnete Seite ließ sich nicht prüfen').waitFor({ timeout: 25_000 })
-    await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
-    await page.getByRole('heading', { name: 'Die Seite ist live' }).waitFor()
-    expect(await textAt(story.address)).toContain('Stumm und neu')
-  })
-
   it.each([500, 503])('says afterwards that the page is published and the shop answers %i, and what to do', async (status) => {
     const story = await studio.publishPage([headline('Noch zu sehen')])
     await studio.rewrite(story.id, 'Nicht zu sehen')
-    const { page, publish } = await openSheet(story.id)
+    const { page, publish } = await studio.openSheet(story.id)
     const headers = { 'access-control-allow-origin': studio.studio }
     await page.route(`${story.address}?flags=0`, async (route) => {
       const { unpublished_changes: isOld } = await studio.storyOf(story.id)
@@ -275,7 +171,7 @@ describe('the publish sheet', () => {
     const story = await studio.publishPage([headline('Winterzeit')])
     const publish_at = '2031-10-26T01:30:00.000Z'
     await studio.manage('PUT', `stories/${story.id}`, { story: { publish_at } })
-    const { sheet } = await openSheet(story.id)
+    const { sheet } = await studio.openSheet(story.id)
     await sheet.getByLabel('Offline nehmen am').fill('2031-11-02T00:00')
     await sheet.getByRole('button', { name: 'Zeiten speichern' }).click()
     await sheet.getByText('Gespeichert').waitFor()
@@ -284,7 +180,7 @@ describe('the publish sheet', () => {
 
   it('plans no time that has passed, and takes back what was planned', async () => {
     const story = await studio.publishPage([headline('Geplant')])
-    const { page, sheet } = await openSheet(story.id)
+    const { page, sheet } = await studio.openSheet(story.id)
     await sheet.getByLabel('Veröffentlichen am').fill('2020-01-01T10:00')
     await sheet.getByRole('button', { name: 'Zeiten speichern' }).click()
     await sheet.getByText('Die Zeit zum Veröffentlichen ist schon vorbei').waitFor()
@@ -310,7 +206,7 @@ describe('the publish sheet', () => {
     await studio.manage('PUT', `stories/${offline.id}/unpublish`)
     const icon = { _uid: 'i', component: 'svg_icon', icon: 'pen', text: 'Dorthin', url: toStory(offline.uuid, offline.fullSlug) }
     const story = await studio.publishPage([icon])
-    const { sheet } = await openSheet(story.id)
+    const { sheet } = await studio.openSheet(story.id)
     await sheet.getByText('Diese Seite verweist darauf. Ist jetzt offline.').waitFor()
 
     const { release } = await studio.manage('POST', 'releases', { release: { name: `Rückkehr ${offline.slug}` } })
