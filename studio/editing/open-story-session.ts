@@ -39,9 +39,14 @@ export async function openStorySession(storyId: number, { releaseId, ...rest }: 
   if (releaseId !== undefined) await openRelease(client, releaseId)
   else if (storage) for (const end of await moveFromReleases(storage, storyId, client, hold)) told.push({ type: 'from-release', end })
   const left = storage ? await takeOver(storage, { storyId, releaseId }, hold) : [noStorage]
-  const own = left.pop() ?? noStorage
-  for (const kept of left) told.push(...(await finish(storyId, kept, parts)))
-  return begin(storyId, own, { ...parts, told })
+  try {
+    for (const kept of left.slice(0, -1)) told.push(...(await finish(storyId, kept, parts)))
+    return await begin(storyId, left.at(-1) ?? noStorage, { ...parts, told })
+  } catch (error) {
+    // Held on to, it would be another session's to whoever opens the story again in this tab.
+    for (const kept of left) kept.release?.()
+    throw error
+  }
 }
 
 type BeginningParts = Omit<SessionParts, 'kept'>

@@ -94,6 +94,18 @@ describe('what is not saved', () => {
     expect([words(other, 'a'), other.state().pending, other.undo()]).toEqual(['Eins', [], false])
   })
 
+  it('is taken up in the same tab once the story can be reached again', async () => {
+    ada.line.fate = () => 'lost'
+    type(mine, 'a', 'kept')
+    await mine.close()
+    await expect(ada.open(id)).rejects.toThrow('cannot be reached')
+    ada.line.fate = () => undefined
+    mine = await ada.open(id)
+    expect(words(mine, 'a')).toBe('kept')
+    await mine.save()
+    expect(await onServer('a')).toBe('kept')
+  })
+
   it('has room before what can be taken back', async () => {
     const long = 'x'.repeat(2_000)
     for (const letter of ['1', '2', '3']) {
