@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openStorySession } from '../editing/open-story-session.ts'
 import { openRelease, type ReleaseEnd, ReleaseOverError } from '../editing/release-over.ts'
+import { isFinal } from '../editing/save-failure.ts'
 import { scopedStorage } from '../editing/scoped-storage.ts'
 import type { StorySession } from '../editing/story-session.ts'
 import type { Connection } from '../management/connection.ts'
@@ -15,13 +16,20 @@ import { Editor } from './editor.tsx'
 /** Whoever leaves a story and comes back goes on with the same session: its last save comes first. */
 let lastClosing: Promise<void> = Promise.resolve()
 
-/** One story, opened: reads it, and begins its session. */
+/** One story, opened: once more by whoever could not reach it. */
 export function EditorScreen({ place }: { place: StoryPlace }) {
+  const [attempt, setAttempt] = useState(1)
+  return <OpenStory key={attempt} place={place} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+/** Reads a story, and begins its session. */
+function OpenStory({ place, onRetry }: { place: StoryPlace; onRetry(): void }) {
   const { id: storyId, release: releaseId } = place
   const { client, connection } = useStudio()
   const words = useWords()
   const [opened, setOpened] = useState<{ session: StorySession; release: ReleaseWithStories | undefined }>()
   const [problem, setProblem] = useProblem()
+  const [isRefused, setRefused] = useState(false)
   const [end, setEnd] = useState<ReleaseEnd>()
 
   useEffect(() => {
@@ -35,7 +43,10 @@ export function EditorScreen({ place }: { place: StoryPlace }) {
       (error: Error) => {
         if (isStale) return
         if (error instanceof ReleaseOverError) setEnd(error.end)
-        else setProblem(error)
+        else {
+          setProblem(error)
+          setRefused(isFinal(error))
+        }
       },
     )
     return () => {
@@ -60,6 +71,7 @@ export function EditorScreen({ place }: { place: StoryPlace }) {
   if (inTheWay)
     return (
       <Waiting message={inTheWay}>
+        {problem && !isRefused && <Button onPress={onRetry}>{words.tryAgain}</Button>}
         <Button onPress={() => goTo({ screen: 'stories' })}>{words.stories}</Button>
       </Waiting>
     )

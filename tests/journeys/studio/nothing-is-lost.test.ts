@@ -147,6 +147,26 @@ it('what can’t be loaded without a connection says so, and opens when it is tr
   await page.getByRole('dialog').getByRole('button', { name: 'Jetzt veröffentlichen' }).waitFor()
 })
 
+it('a page that can’t be reached where one goes back to it opens when it is tried again with a connection', async () => {
+  const { id, page } = await studio.open([headline('Anfang')])
+  await page.getByRole('treeitem').nth(1).click()
+  await page.context().setOffline(true)
+  await headlineField(page).fill('Ohne Netz')
+  await page.getByRole('link', { name: 'Seiten' }).click()
+  await page.getByRole('button', { name: 'Neue Seite' }).waitFor()
+  await page.goBack()
+  await page.getByRole('alert').getByText('nicht zu erreichen').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await page.getByRole('treeitem', { name: /Ohne Netz/ }).waitFor()
+  await isStored(id, 'Ohne Netz')
+
+  // What the service has looked for and not found is not there the next time either.
+  await page.goto(`${studio.studio}/stories/1`)
+  await page.getByRole('button', { name: 'Seiten' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Noch einmal versuchen' }).count()).toBe(0)
+})
+
 it('a mistake of the studio’s own leaves no empty window, and nothing is lost to it', async () => {
   const { id, page } = await studio.open([headline('Anfang')])
   await page.getByRole('treeitem').nth(1).click()
