@@ -23,6 +23,7 @@ export function ReleaseDialog({ release, onClose, onSaved }: ReleaseDialogProps)
   const words = useWords()
   const [problem, setProblem] = useProblem()
   const [isPast, setPast] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const date = useRef<HTMLInputElement>(null)
   const kept = germanLocalTime(release?.release_at)
 
@@ -38,10 +39,12 @@ export function ReleaseDialog({ release, onClose, onSaved }: ReleaseDialogProps)
       return date.current?.focus()
     }
     const change = { name: String(form.get('name') ?? ''), release_at: germanTimeOf(written, release?.release_at) }
+    setBusy(true)
     try {
       onSaved(await (release ? client.changeRelease(release.id, change) : client.createRelease(change)))
     } catch (error) {
       setProblem(error)
+      setBusy(false)
     }
   }
 
@@ -59,7 +62,7 @@ export function ReleaseDialog({ release, onClose, onSaved }: ReleaseDialogProps)
         </Entry>
         {problem && <p role="alert">{problem}</p>}
         <DialogActions onCancel={onClose}>
-          <Button look="primary" type="submit">
+          <Button look="primary" type="submit" isDisabled={isBusy}>
             {release ? words.save : words.create}
           </Button>
         </DialogActions>

@@ -90,6 +90,20 @@ describe('a release', () => {
     await studio.manage('DELETE', `releases/${release.id}`)
   })
 
+  it('is made once, however often the button is pressed while the line is slow', async () => {
+    const page = await studio.visit('/releases')
+    await page.route('**/v1/spaces/1/releases', async (route) => {
+      if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Neuer Release' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('Ein einziger')
+    await page.getByRole('button', { name: 'Anlegen' }).dblclick()
+    await page.getByRole('heading', { name: 'Ein einziger' }).waitFor()
+    const { releases } = await studio.manage('GET', 'releases?per_page=100')
+    expect(releases.filter(({ name }: { name: string }) => name === 'Ein einziger')).toHaveLength(1)
+  })
+
   it('gets no date that has passed', async () => {
     const page = await studio.visit('/releases')
     await page.getByRole('button', { name: 'Neuer Release' }).click()
