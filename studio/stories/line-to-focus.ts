@@ -18,3 +18,8 @@ export function useLineToFocus(storyId: number): RefObject<HTMLButtonElement | n
   }, [toFocus, storyId])
   return button
 }
+
+/** One leaves the list by this story's line: who goes back to it by the browser's button is there again. */
+export const leaveBy = (storyId: number) => history.replaceState({ ...history.state, left: storyId }, '')
+
+export const lineLeftBy = () => (history.state as { left?: number } | null)?.left ?? null

@@ -9,17 +9,25 @@ import { PlaceLink } from '../ui/place-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import tabs from '../ui/tabs.module.css'
 import { FoundStories } from './found-stories.tsx'
-import { LineToFocus } from './line-to-focus.ts'
+import { LineToFocus, lineLeftBy } from './line-to-focus.ts'
 import { PersonMenu } from './person-menu.tsx'
 import styles from './stories-screen.module.css'
 import { type Narrowing, queryOf, StoryFilters } from './story-filters.tsx'
 import { StoryTree } from './story-tree.tsx'
+import { useKeptByEntry } from './use-kept-by-entry.ts'
 
 const NewStory = lazyDialog(async () => (await import('./new-story.tsx')).NewStory)
 const OccasionWizard = lazyDialog(async () => (await import('../occasion/occasion-wizard.tsx')).OccasionWizard)
 
 const filters = ['all', 'drafts', 'changed', 'scheduled', 'mine', 'trash'] as const
 type Filter = (typeof filters)[number]
+
+/** What somebody looks for; whoever comes back from a page that was found goes on in the same list. */
+interface Sought {
+  search: string
+  filter: Filter
+  narrowing: Narrowing
+}
 
 /** What each filter asks the content service for, in the vendor's parameters. */
 const asked: Record<Filter, StoryListQuery> = {
@@ -35,16 +43,15 @@ const asked: Record<Filter, StoryListQuery> = {
 export function StoriesScreen() {
   const { connection, space } = useStudio()
   const words = useWords()
-  const [search, setSearch] = useState('')
-  const [filter, setFilter] = useState<Filter>('all')
+  const [sought, setSought] = useKeptByEntry<Sought>('sought', { search: '', filter: 'all', narrowing: { brand: '', type: '' } })
+  const { search, filter, narrowing } = sought
   const [isMaking, setMaking] = useState<'story' | 'folder' | 'occasion'>()
   /** Escape, or a click beside the wizard, costs nobody what was chosen in it. */
   const [begunPage, setBegunPage] = useState<BegunPage>()
   const [turn, setTurn] = useState(0)
-  const [narrowing, setNarrowing] = useState<Narrowing>({ brand: '', type: '' })
   const isNarrowed = search.trim() !== '' || narrowing.brand !== '' || narrowing.type !== ''
   const isTree = filter === 'all' && !isNarrowed
-  const toFocus = useRef<number>(null)
+  const toFocus = useRef(lineLeftBy())
   const renew = () => setTurn((before) => before + 1)
   const [said, say] = useState('')
   const renewAfter = (storyId: number | null, saidOfIt = '') => {
@@ -89,7 +96,7 @@ export function StoriesScreen() {
             aria-label={words.searchStories}
             placeholder={words.searchStories}
             value={search}
-            onChange={(event) => setSearch(event.target.value)}
+            onChange={(event) => setSought({ ...sought, search: event.target.value })}
           />
           <Button onPress={() => setMaking('occasion')}>{words.occasion.newPage}</Button>
           <Button onPress={() => setMaking('folder')}>{words.newFolder}</Button>
@@ -100,12 +107,12 @@ export function StoriesScreen() {
         <div className={styles.filters}>
           <fieldset className={tabs.tabs} aria-label={words.search}>
             {filters.map((each) => (
-              <button key={each} type="button" aria-pressed={filter === each} onClick={() => setFilter(each)}>
+              <button key={each} type="button" aria-pressed={filter === each} onClick={() => setSought({ ...sought, filter: each })}>
                 {words[each]}
               </button>
             ))}
           </fieldset>
-          <StoryFilters narrowing={narrowing} onChange={setNarrowing} />
+          <StoryFilters narrowing={narrowing} onChange={(narrowed) => setSought({ ...sought, narrowing: narrowed })} />
         </div>
         <p role="status" className={styles.said}>
           {said}

@@ -7,7 +7,7 @@ import { type Command, Menu } from '../ui/menu.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 import { useProblem } from '../use-problem.ts'
 import { dragSource } from './drag-story.ts'
-import { useLineToFocus } from './line-to-focus.ts'
+import { leaveBy, useLineToFocus } from './line-to-focus.ts'
 import styles from './story-line.module.css'
 
 const ChangeStory = lazyDialog(async () => (await import('./change-story.tsx')).ChangeStory)
@@ -103,7 +103,7 @@ function Name({ story: { id, name, full_slug, deleted_at } }: { story: StoryInLi
   )
   if (deleted_at) return <span className={styles.link}>{words}</span>
   return (
-    <PlaceLink to={{ screen: 'story', id }} className={styles.link}>
+    <PlaceLink to={{ screen: 'story', id }} className={styles.link} onGo={() => leaveBy(id)}>
       {words}
     </PlaceLink>
   )

@@ -32,6 +32,32 @@ describe('finding a page', () => {
     await page.getByText('Nichts gefunden.').last().waitFor()
   })
 
+  it('goes back from a page to what was looked for, and in the tree to the line of the page', async () => {
+    const { slug, fullSlug } = await studio.publishPage([headline('Gesucht', 'h2')])
+    const page = await studio.visit()
+    const search = page.getByRole('searchbox')
+    await search.fill(slug)
+    await page.getByRole('combobox', { name: 'Marke' }).selectOption('Anlass')
+    await page.getByRole('link', { name: `/${fullSlug}` }).click()
+    await page.getByRole('treeitem', { name: /Gesucht/ }).waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: `/${fullSlug}` }).waitFor()
+    expect(await search.inputValue()).toBe(slug)
+    expect(await page.getByRole('combobox', { name: 'Marke' }).locator('option:checked').innerText()).toBe('Anlass')
+
+    const folder = await studio.makeFolder(60)
+    await page.getByRole('combobox', { name: 'Marke' }).selectOption('Alle Marken')
+    await search.fill('')
+    await page.getByRole('button', { name: `Ordner ${folder} öffnen` }).click()
+    const line = page.getByRole('link', { name: 'seite-55 ' })
+    await line.click()
+    await page.getByRole('treeitem').first().waitFor()
+    await page.goBack()
+    await line.waitFor()
+    await expect.poll(() => line.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Mehr: seite-55')
+  })
+
   it('makes a page, puts it in the trash and brings it back', async () => {
     const page = await studio.visit()
     await page.getByRole('button', { name: 'Neue Seite' }).click()
