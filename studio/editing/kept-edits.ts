@@ -36,6 +36,12 @@ export function findReleaseKeys(storage: Storage, storyId: number): { key: strin
   return keys.map((key) => ({ key, releaseId: Number.parseInt(key.slice(start.length), 10) }))
 }
 
+/** The texts that sessions have left unsaved edits of, by the sessions' keys. */
+export function findUnsaved(storage: Storage): { key: string; text: EditedText }[] {
+  const keys = allKeys(storage).filter((key) => key.startsWith(prefix) && readKept(storage, key)?.pending.length)
+  return keys.map((key) => ({ key, text: textOf(key) }))
+}
+
 /** Makes what a session has left of a text in a release something that is left of the story itself; nothing where all of it was saved. */
 export function moveToStory(storage: Storage, key: string, storyId: number): boolean {
   const text = readKept(storage, key)?.pending.length ? storage.getItem(key) : null
@@ -46,6 +52,11 @@ export function moveToStory(storage: Storage, key: string, storyId: number): boo
 }
 
 const nameOf = ({ storyId, releaseId }: EditedText) => (releaseId === undefined ? `${storyId}` : `${storyId}@${releaseId}`)
+
+function textOf(key: string): EditedText {
+  const [storyId = '', releaseId] = key.slice(prefix.length).split('.')[0]?.split('@') ?? []
+  return { storyId: Number(storyId), ...(releaseId !== undefined && { releaseId: Number(releaseId) }) }
+}
 
 /** In the browser's own storage, under a key of this session. */
 export function browserKeptEdits(storage: Storage, key: string, release: () => void = () => {}): KeptEdits {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { findStorage } from '../editing/find-storage.ts'
+import { beginClosing, lastClosing } from '../editing/last-closing.ts'
 import { openStorySession } from '../editing/open-story-session.ts'
 import { openRelease, type ReleaseEnd, ReleaseOverError } from '../editing/release-over.ts'
 import { isFinal } from '../editing/save-failure.ts'
-import { scopedStorage } from '../editing/scoped-storage.ts'
 import type { StorySession } from '../editing/story-session.ts'
-import type { Connection } from '../management/connection.ts'
 import type { ReleaseWithStories } from '../management/release-calls.ts'
 import { goTo, type StoryPlace } from '../place.ts'
 import { useStudio, useWords } from '../studio-context.ts'
@@ -12,9 +12,6 @@ import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { useProblem } from '../use-problem.ts'
 import { Editor } from './editor.tsx'
-
-/** Whoever leaves a story and comes back goes on with the same session: its last save comes first. */
-let lastClosing: Promise<void> = Promise.resolve()
 
 /** One story, opened: once more by whoever could not reach it. */
 export function EditorScreen({ place }: { place: StoryPlace }) {
@@ -34,7 +31,7 @@ function OpenStory({ place, onRetry }: { place: StoryPlace; onRetry(): void }) {
 
   useEffect(() => {
     let isStale = false
-    const opening = lastClosing.then(async () => {
+    const opening = lastClosing().then(async () => {
       const release = releaseId === undefined ? undefined : await openRelease(client, releaseId)
       return { session: await openStorySession(storyId, { client, storage: findStorage(connection), releaseId }), release }
     })
@@ -53,9 +50,11 @@ function OpenStory({ place, onRetry }: { place: StoryPlace; onRetry(): void }) {
       isStale = true
       setOpened(undefined)
       setEnd(undefined)
-      lastClosing = opening.then(
-        ({ session }) => session.close(),
-        () => {},
+      beginClosing(
+        opening.then(
+          ({ session }) => session.close(),
+          () => {},
+        ),
       )
     }
   }, [client, connection, storyId, releaseId, setProblem])
@@ -76,13 +75,4 @@ function OpenStory({ place, onRetry }: { place: StoryPlace; onRetry(): void }) {
       </Waiting>
     )
   return opened ? <Editor {...opened} place={place} /> : <Waiting />
-}
-
-/** A browser that is told to store nothing throws at the mere look at it. */
-function findStorage(connection: Connection | undefined): Storage | undefined {
-  try {
-    return connection ? scopedStorage(localStorage, `${connection.service} ${connection.spaceId}`) : localStorage
-  } catch {
-    return undefined
-  }
 }

@@ -83,6 +83,10 @@ export const english: Words = {
   signedOut: 'Signed out – kept here',
   refused: 'Not saved',
   gone: 'The page was deleted – kept here',
+  leftEdits: (count: number) =>
+    count === 1
+      ? 'On one page you have written something that is not saved yet. Open it to have it saved:'
+      : `On ${count} pages you have written something that is not saved yet. Open them to have it saved:`,
   redo: 'Redo',
   publish: 'Publish',
   unpublish: 'Unpublish',

@@ -84,6 +84,10 @@ export const german = {
   signedOut: 'Nicht angemeldet – hier aufgehoben',
   refused: 'Nicht gespeichert',
   gone: 'Die Seite wurde gelöscht – hier aufgehoben',
+  leftEdits: (count: number) =>
+    count === 1
+      ? 'Auf einer Seite hast du etwas geschrieben, das noch nicht gespeichert ist. Öffne sie, dann wird es gespeichert:'
+      : `Auf ${count} Seiten hast du etwas geschrieben, das noch nicht gespeichert ist. Öffne sie, dann wird es gespeichert:`,
   redo: 'Wiederholen',
   publish: 'Veröffentlichen',
   unpublish: 'Offline nehmen',

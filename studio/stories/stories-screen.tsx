@@ -9,6 +9,7 @@ import { PlaceLink } from '../ui/place-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import tabs from '../ui/tabs.module.css'
 import { FoundStories } from './found-stories.tsx'
+import { LeftEdits } from './left-edits.tsx'
 import { LineToFocus, lineLeftBy } from './line-to-focus.ts'
 import { PersonMenu } from './person-menu.tsx'
 import styles from './stories-screen.module.css'
@@ -117,6 +118,7 @@ export function StoriesScreen() {
         <p role="status" className={styles.said}>
           {said}
         </p>
+        <LeftEdits />
         <LineToFocus value={toFocus}>
           {isTree ? (
             <StoryTree key={turn} onChange={renewAfter} />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { axeFindings } from '../../axe-findings.ts'
 import { signInAgain } from '../../running-studio.ts'
 import { choose, headlineField, saved, studioJourney } from '../../studio-journey.ts'
 import { headline } from '../../test-bloks.ts'
@@ -165,6 +166,26 @@ it('a page that can’t be reached where one goes back to it opens when it is tr
   await page.goto(`${studio.studio}/stories/1`)
   await page.getByRole('button', { name: 'Seiten' }).waitFor()
   expect(await page.getByRole('button', { name: 'Noch einmal versuchen' }).count()).toBe(0)
+})
+
+it('a page that was left without a connection is named among the pages until it is saved', async () => {
+  const { id, page } = await studio.open([headline('Anfang')])
+  await page.getByRole('treeitem').nth(1).click()
+  await page.context().setOffline(true)
+  await headlineField(page).fill('Ohne Netz')
+  await page.getByRole('link', { name: 'Seiten' }).click()
+  await page.getByRole('alert').getByText('nicht zu erreichen').first().waitFor()
+  await page.context().setOffline(false)
+  const left = page.getByRole('status').filter({ hasText: 'noch nicht gespeichert' })
+  await left.getByRole('link', { name: 'Werkstatt' }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+
+  await left.getByRole('link', { name: 'Werkstatt' }).click()
+  await isStored(id, 'Ohne Netz')
+  await saved(page)
+  await page.getByRole('link', { name: 'Seiten' }).click()
+  await page.getByRole('button', { name: /Ordner Anlass/ }).waitFor()
+  expect(await left.count()).toBe(0)
 })
 
 it('a mistake of the studio’s own leaves no empty window, and nothing is lost to it', async () => {
