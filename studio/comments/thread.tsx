@@ -25,7 +25,8 @@ export function Thread({ discussion, comments, isSought, onShow }: ThreadProps) 
   const [thread, setThread] = useState<readonly Comment[]>()
   const [problem, setProblem] = useProblem()
   const where = `reply ${discussion.id}`
-  const [isReplying, setReplying] = useState(() => isBegun(where))
+  const [reply, setReply] = useState<'none' | 'begun' | 'asked' | 'sent'>(() => (isBegun(where) ? 'begun' : 'none'))
+  const isReplying = reply === 'begun' || reply === 'asked'
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })
   const isSolved = Boolean(discussion.solved_at)
 
@@ -75,10 +76,11 @@ export function Thread({ discussion, comments, isSought, onShow }: ThreadProps) 
           where={where}
           label={said.reply}
           people={comments.people}
+          takesFocus={reply === 'asked'}
           onSend={async (message) => {
             await client.addComment(discussion.id, message)
             await Promise.all([read(), comments.reload()])
-            setReplying(false)
+            setReply('sent')
           }}
         />
       )}
@@ -89,7 +91,7 @@ export function Thread({ discussion, comments, isSought, onShow }: ThreadProps) 
           </Button>
         )}
         {!isReplying && (
-          <Button look="plain" onPress={() => setReplying(true)}>
+          <Button look="plain" autoFocus={reply === 'sent'} onPress={() => setReply('asked')}>
             {said.reply}
           </Button>
         )}

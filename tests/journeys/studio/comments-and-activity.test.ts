@@ -40,6 +40,24 @@ describe('comments and activity', () => {
     await page.getByRole('button', { name: 'Erledigt' }).waitFor()
   })
 
+  it('a reply is written where it was asked for, by the keyboard alone, and one is back there once it is sent', async () => {
+    const { page } = await studio.open([headline('Wirklich?', 'h2')])
+    await page.getByRole('treeitem', { name: /Wirklich/ }).click()
+    await page.locator('#form').getByRole('button', { name: 'Kommentieren' }).first().click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByLabel('Neuer Kommentar').fill('Stimmt das so?')
+    await page.keyboard.press('Control+Enter')
+    const answer = sheet.getByRole('button', { name: 'Antworten' })
+    await answer.focus()
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('textbox', { name: 'Antworten' }).waitFor()
+    await page.keyboard.type('Ja, das stimmt.')
+    await page.keyboard.press('Control+Enter')
+    await answer.waitFor()
+    expect(await sheet.getByRole('article').innerText()).toContain('Ja, das stimmt.')
+    expect(await answer.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
   it('a comment that is begun is still there when its sheet was closed, at its own place alone, until it is sent', async () => {
     const { id, page } = await studio.open([headline('Zu kurz?', 'h2'), headline('Zu lang?', 'h2')])
     const sheet = page.getByRole('dialog')
