@@ -39,13 +39,14 @@ export async function startStudio(environment: Record<string, string> = {}) {
 }
 
 /** The cookies of a new session of the admin's. How one signs in has tests of its own. */
-export async function openSession(origin: string): Promise<Cookies> {
+/** The admin's session, or somebody else's. */
+export async function openSession(origin: string, { email, password } = admin): Promise<Cookies> {
   const response = await fetch(`${origin}/v1/session`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
+    body: JSON.stringify({ email, password }),
   })
-  if (!response.ok) throw new Error(`The admin can’t sign in: ${response.status} ${await response.text()}`)
+  if (!response.ok) throw new Error(`${email} can’t sign in: ${response.status} ${await response.text()}`)
   const cookies = response.headers.getSetCookie().map((cookie) => /^(?<name>[^=]+)=(?<value>[^;]*)/.exec(cookie)?.groups)
   return cookies.map((cookie) => ({ name: '', value: '', ...cookie, url: origin, httpOnly: true }))
 }

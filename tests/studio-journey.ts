@@ -37,6 +37,19 @@ export function studioJourney(environment: Environment = () => ({})) {
     return page
   }
 
+  let colleagues = 0
+  /** The same, opened by somebody who may do no more than that. */
+  async function visitAs(permissions: string[], path: string): Promise<Page> {
+    const { page } = await newPerson()
+    const person = { email: `kollegin-${++colleagues}@example.org`, password: 'noch-ein-geheimes-wort' }
+    const { space_role } = await manage('POST', 'space_roles', { space_role: { role: `Rolle ${colleagues}`, permissions } })
+    await manage('POST', 'collaborators', {
+      collaborator: { ...person, friendly_name: 'Lea', role: 'custom', space_role_id: space_role.id },
+    })
+    await signIn(page, running().product.studio + path, await openSession(running().product.studio, person))
+    return page
+  }
+
   let pages = 0
   /** A published page of the card brand with these bloks. */
   async function publishPage(body: object[] = [], { slug = `werkstatt-${++pages}` } = {}) {
@@ -108,6 +121,7 @@ export function studioJourney(environment: Environment = () => ({})) {
     manage,
     newPerson,
     visit,
+    visitAs,
     publishPage,
     makeDraft,
     makeFolder,

@@ -28,7 +28,7 @@ const questions = ['anlass:examine', 'anlass:weigh'] as const
 
 /** Exactly what goes live, what is wrong with it, and afterwards how long it took. */
 export function PublishSheet({ onClose }: { onClose(): void }) {
-  const { space } = useStudio()
+  const { space, rights } = useStudio()
   const { session, select } = useEditor()
   const words = useWords()
   const { story, content, problems, save } = useSessionState(session)
@@ -48,6 +48,9 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
   const along = others === 'unknown' ? [] : (others ?? []).filter((other) => chosen.has(other.story.id))
   const errors = useErrors(content, problems, linked)
   const warnings = useWarnings({ content, linked, deadEnds, examined, along: chosen })
+  /** A service that does not say what somebody may do says so when they do it. */
+  const may = (permission: string) => rights?.permissions.includes(permission) ?? true
+  const mayPublish = may('publish_stories')
   const shown = JSON.stringify(warnings)
   const hasSeen = warnings.length === 0 || seen === shown
 
@@ -77,7 +80,8 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
     )
   }
   const isExamining = examined.state === 'asking'
-  const isReady = errors.length === 0 && hasSeen && !isExamining && !linked.isAsking && step.at !== 'publishing' && save !== 'offline'
+  const isReady =
+    mayPublish && errors.length === 0 && hasSeen && !isExamining && !linked.isAsking && step.at !== 'publishing' && save !== 'offline'
 
   return (
     <Dialog title={words.publishTitle} isOpen onClose={onClose} look={isWide ? 'full' : 'sheet'}>
@@ -105,11 +109,11 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
       )}
       {reach && <ReachList reach={reach} />}
       {/* The ways to publish other than now. */}
-      <Schedule hasErrors={errors.length > 0} />
+      {mayPublish && <Schedule hasErrors={errors.length > 0} />}
       <PutInRelease />
-      <Unpublish referring={reach?.total ?? 0} />
+      {may('unpublish_stories') && <Unpublish referring={reach?.total ?? 0} />}
       <div className={styles.now}>
-        {warnings.length > 0 && errors.length === 0 && (
+        {mayPublish && warnings.length > 0 && errors.length === 0 && (
           <label className={styles.choice}>
             <input type="checkbox" checked={hasSeen} onChange={(event) => setSeen(event.target.checked ? shown : '')} />
             <span>{words.publishing.seen(warnings.length)}</span>
@@ -123,6 +127,7 @@ export function PublishSheet({ onClose }: { onClose(): void }) {
                 ? words.publishing.publishAlong(along.length + 1)
                 : words.publishNow}
           </Button>
+          {!mayPublish && <p>{words.publishing.mayNotPublish}</p>}
           {errors.length > 0 && <p>{words.problems(errors.length)}</p>}
           {errors.length === 0 && save === 'offline' && <p>{words.offline}</p>}
         </div>

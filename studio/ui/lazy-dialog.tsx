@@ -3,6 +3,7 @@ import { useWords } from '../studio-context.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { DialogActions } from './dialog-actions.tsx'
+import styles from './lazy-dialog.module.css'
 import { lazyPart } from './lazy-part.tsx'
 
 interface Closable {
@@ -10,7 +11,18 @@ interface Closable {
 }
 
 /** A dialog or a sheet that comes when it is first opened. */
-export const lazyDialog = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) => lazyPart(load, { Missing: MissingDialog })
+export const lazyDialog = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart(load, { Waiting: WaitingDialog, Missing: MissingDialog })
+
+/** On a slow line whoever pressed a button sees that it was heard. */
+function WaitingDialog() {
+  const { loading } = useWords()
+  return (
+    <p role="status" className={styles.waiting}>
+      {loading}
+    </p>
+  )
+}
 
 function MissingDialog({ onClose, onRetry }: Closable & { onRetry(): void }) {
   const { notLoaded, tryAgain } = useWords()

@@ -29,6 +29,7 @@ export const publishing: Words['publishing'] = {
       ? '1 published page refers to this one; what it shows of it changes, too.'
       : `${count} published pages refer to this one; what they show of it changes, too.`,
   andMore: (count: number) => `and ${count} more`,
+  mayNotPublish: 'Your role may not publish. Ask somebody to whose role may; everything is saved.',
   mindThis: 'You should have seen this',
   seen: (count: number) => (count === 1 ? 'I have seen the warning, publish anyway' : `I have seen the ${count} warnings, publish anyway`),
   examining: 'The page is being examined …',

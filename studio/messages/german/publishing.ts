@@ -27,6 +27,7 @@ export const publishing = {
       ? '1 veröffentlichte Seite verweist hierher; was sie von dieser Seite zeigt, ändert sich mit.'
       : `${count} veröffentlichte Seiten verweisen hierher; was sie von dieser Seite zeigen, ändert sich mit.`,
   andMore: (count: number) => `und ${count} weitere`,
+  mayNotPublish: 'Deine Rolle darf nicht veröffentlichen. Bitte jemanden darum, der es darf; gespeichert ist alles.',
   mindThis: 'Das solltest du gesehen haben',
   seen: (count: number) =>
     count === 1

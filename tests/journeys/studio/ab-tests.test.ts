@@ -242,16 +242,7 @@ describe('A/B tests', () => {
 
   it('who may not publish reads, and is offered nothing that would be refused', async () => {
     await make('gelesen', { description: 'Nur gelesen', share: 100 })
-    const { space_role } = await studio.manage('POST', 'space_roles', { space_role: { role: 'Leserin', permissions: [] } })
-    const person = { email: 'lea@example.org', password: 'noch-ein-geheimes-wort' }
-    await studio.manage('POST', 'collaborators', {
-      collaborator: { ...person, friendly_name: 'Lea', role: 'custom', space_role_id: space_role.id },
-    })
-    const { page } = await studio.newPerson()
-    await page.goto(`${studio.studio}/tests`)
-    await page.getByLabel('E-Mail').fill(person.email)
-    await page.getByLabel('Passwort').fill(person.password)
-    await page.getByRole('button', { name: 'Anmelden' }).click()
+    const page = await studio.visitAs([], '/tests')
     const card = cardOf(page, 'Nur gelesen')
     await card.getByText('Alle sehen die neue Variante').waitFor()
     expect(await card.getByRole('button').allInnerTexts()).toEqual(['Kopieren'])

@@ -148,6 +148,20 @@ it('what can’t be loaded without a connection says so, and opens when it is tr
   await page.getByRole('dialog').getByRole('button', { name: 'Jetzt veröffentlichen' }).waitFor()
 })
 
+it('what takes long to load says that it is on its way', async () => {
+  const { page } = await studio.open([headline('Anfang')])
+  const { promise: isLet, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await isLet
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click()
+  await page.getByRole('status').getByText('Wird geladen …').waitFor()
+  letIn()
+  await page.getByRole('dialog').getByRole('button', { name: 'Jetzt veröffentlichen' }).waitFor()
+  expect(await page.getByText('Wird geladen …').count()).toBe(0)
+})
+
 it('a page that can’t be reached where one goes back to it opens when it is tried again with a connection', async () => {
   const { id, page } = await studio.open([headline('Anfang')])
   await page.getByRole('treeitem').nth(1).click()

@@ -61,6 +61,20 @@ describe('the publish sheet', () => {
     expect(await textAt(`${studio.shop}/${fresh.slug}/`)).toContain('Noch nie')
   })
 
+  it('says before anything is pressed that somebody’s role may not publish, and offers nothing that would be refused', async () => {
+    const { id } = await studio.publishPage([headline('Vorher')])
+    await studio.redraft(id, { body: [headline('Nachher'), headline('Zu tief', 'h3')] })
+    const page = await studio.visitAs(['save_stories'], `/stories/${id}`)
+    await previewOf(page)
+    await page.getByRole('button', { name: /^Veröffentlichen/ }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByText('Deine Rolle darf nicht veröffentlichen.').waitFor()
+    await sheet.getByText('Die Seite ist geprüft').waitFor({ timeout: 25_000 })
+    expect(await sheet.getByRole('button', { name: 'Jetzt veröffentlichen' }).isDisabled()).toBe(true)
+    for (const name of ['Zeiten speichern', 'Offline nehmen …']) expect(await sheet.getByRole('button', { name }).count()).toBe(0)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
   it('says which went live when one is refused', async () => {
     const target = await studio.publishPage([headline('Ziel')])
     await studio.rewrite(target.id, 'Neues Ziel')
