@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
+import { Agent, createServer as createHttpServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { setTimeout as after } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { surrogateKey } from '../server/cdn/cdn.ts'
 import { openContentStore } from '../server/content/content-store.ts'
@@ -157,6 +158,36 @@ describe('stopping', () => {
       expect(await ended).toBe(0)
     },
   )
+
+  it('resets no connection on which somebody asks on and on: its last answer says so', async () => {
+    const shop = await startShop()
+    onTestFinished(() => shop.stop())
+    await fetch(`${shop.shop}/`)
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+    const lastWords: string[] = []
+    const cutOff: string[] = []
+    const ask = () => {
+      const { promise, resolve } = Promise.withResolvers<boolean>()
+      const asking = get(`${shop.shop}/`, { agent }, (response) => {
+        if (response.headers.connection === 'close') lastWords.push('close')
+        response.resume().once('close', () => resolve(response.headers.connection !== 'close'))
+      })
+      asking.once('error', (error) => {
+        if (asking.reusedSocket) cutOff.push(error.message)
+        resolve(false)
+      })
+      return promise
+    }
+    const askOn = async () => {
+      while (await ask()) await after(5)
+    }
+    const asking = Promise.all(Array.from({ length: 20 }, askOn))
+    await after(300)
+    await shop.end()
+    await asking
+    expect(cutOff).toEqual([])
+    expect(lastWords.length).toBeGreaterThan(0)
+  })
 
   it('tells who has a story open what another process has saved, and lets go of them at once', async () => {
     const shop = await startShop({ STUDIO_ADMIN_EMAIL: 'ada@example.org', STUDIO_ADMIN_PASSWORD: 'a long password' })

@@ -103,6 +103,16 @@ export function localAddress(server: Server, host = 'localhost'): string {
 /** The host by which this machine reaches what listens on all of its addresses, or on one. */
 export const reachableHost = (host: string) => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host)
 
+/**
+ * From now on each answer is the last on its connection, and says so. Who asks on and on opens another one, elsewhere; closed between two
+ * requests, their next might be on its way, and be answered with a reset.
+ */
+export function answerForTheLastTime(server: Server): void {
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false
+  })
+}
+
 /** How long a stop waits for requests in flight, in milliseconds. */
 const longestStop = 8_000
 const msOfLookForIdle = 50

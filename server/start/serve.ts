@@ -16,7 +16,7 @@ import { startTracing } from '../traces/start-tracing.ts'
 import { codeVersion } from './code-version.ts'
 import { endBySignal } from './end-by-signal.ts'
 import type { Stop } from './end-in-time.ts'
-import { closeGracefully, listen, localAddress, reachableHost, shopLimits, uploadLimits } from './listen.ts'
+import { answerForTheLastTime, closeGracefully, listen, localAddress, reachableHost, shopLimits, uploadLimits } from './listen.ts'
 import { lookForMissedNotices } from './look-for-missed-notices.ts'
 import { type OpenSystems, openSystems } from './open-systems.ts'
 import { openWhenThere } from './open-when-there.ts'
@@ -34,7 +34,7 @@ const msOfStart = 10_000
 
 const msOfLastTraces = 500
 
-/** What came before the stop may still be in the system's queue: connections there are reset when the server closes. */
+/** What came before the stop may still be in the system's queue: connections there are reset when the server closes. Who is at it is told to go. */
 const msOfLastComers = 100
 
 /** What a stop keeps for all that comes after the last answers. */
@@ -62,6 +62,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   let lastGoodServer: Server | undefined
   let stopAll: Stop = async (msLeft) => {
     if (!lastGoodServer) return
+    answerForTheLastTime(lastGoodServer)
     await after(msOfLastComers)
     await closeGracefully(lastGoodServer, msLeft() - msAfterAnswers)
   }
@@ -125,6 +126,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   stopAll = async (msLeft) => {
     systems.stopServing()
     endStreams()
+    for (const server of [shopServer, studioServer]) answerForTheLastTime(server)
     await after(msOfLastComers)
     // Our own flag service must still be there to be told.
     await openedFlags?.close()
