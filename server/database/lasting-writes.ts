@@ -1,6 +1,7 @@
-import { fstatSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { fstatSync, type Stats, statSync } from 'node:fs'
+import { type FileHandle, open, stat } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
+import { unlessGone } from '../images/whole-files.ts'
 import type { Database, Tables } from './database.ts'
 import type { OpenSqlite } from './node-sqlite.ts'
 import { turnTaking } from './turn-taking.ts'
@@ -11,6 +12,7 @@ import { turnTaking } from './turn-taking.ts'
  * (https://www.sqlite.org/wal.html, "Performance Considerations"; decision 32).
  */
 export function lastingWrites(kysely: Kysely<Tables>, sqlite: OpenSqlite, file: string) {
+  const opened = file === ':memory:' ? undefined : statSync(file)
   let log: Promise<FileHandle> | undefined
   const openLog = () => {
     log ??= open(`${file}-wal`, 'r+').catch((error) => {
@@ -21,12 +23,14 @@ export function lastingWrites(kysely: Kysely<Tables>, sqlite: OpenSqlite, file: 
   }
 
   async function sync() {
-    if (file === ':memory:') return
+    if (!opened) return
     try {
-      const handle = await openLog()
-      await handle.datasync()
-      // Of a file without a name nothing is left when this process ends.
-      if (fstatSync(handle.fd).nlink > 0) return
+      // Of a file without a name nothing is left when this process ends. Under its name there may be another by now.
+      if (isSameFile(opened, await unlessGone(stat(file)))) {
+        const handle = await openLog()
+        await handle.datasync()
+        if (fstatSync(handle.fd).nlink > 0) return
+      }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       throw new Error(`What was saved may not outlive a power cut, for the disk did not take it: ${reason}. Save again.`, { cause: error })
@@ -53,3 +57,5 @@ export function lastingWrites(kysely: Kysely<Tables>, sqlite: OpenSqlite, file: 
 
   return { write, close: async () => (await log)?.close() }
 }
+
+const isSameFile = (one: Stats, other: Stats | undefined) => one.ino === other?.ino && one.dev === other.dev

@@ -91,6 +91,16 @@ describe('openDatabase', () => {
     await database.close()
   })
 
+  it.each(['deleted', 'replaced'])('says so, too, where it was %s before anything was written', async (how) => {
+    const file = join(folder, 'anlass.sqlite')
+    const database = await openDatabase({ file })
+    for (const name of ['anlass.sqlite', 'anlass.sqlite-wal', 'anlass.sqlite-shm']) rmSync(join(folder, name))
+    const other = how === 'replaced' ? await openDatabase({ file }) : undefined
+    const { lasting } = await database.write((trx) => trx.insertInto('assets').values(asset).execute())
+    await expect(lasting).rejects.toThrow(/^What was saved is lost: .+ Stop it and start it again\.$/)
+    for (const each of [database, other]) await each?.close()
+  })
+
   it('shows what was written before it lasts, and says when it does not', async () => {
     const file = join(folder, 'anlass.sqlite')
     const [here, elsewhere] = [await openDatabase({ file }), await openDatabase({ file })]
