@@ -5,9 +5,11 @@ const longestBody = 8_000
 
 /**
  * As `fetch`, but its answer is all there: one whose body does not come, or is too large, is an error. The vendor's client stops its
- * clock when the head has come, so `init.signal` is heard until then.
+ * clock when the head has come, so `init.signal` is heard until then. Of an error it keeps the message alone, so the reason stands there.
  */
-export async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export const fetchWhole = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => fetchAll(input, init).catch(sayWhy)
+
+async function fetchAll(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const leaving = new AbortController()
   const leave = () => leaving.abort(init?.signal?.reason)
   init?.signal?.addEventListener('abort', leave)
@@ -31,4 +33,13 @@ async function readWhole(answer: Response): Promise<Response> {
   }
   // Some answers may have none.
   return new Response(bytes > 0 ? Buffer.concat(parts) : null, answer)
+}
+
+/** Node says "fetch failed", whether a name is not known, nobody listens there, or a certificate is not trusted. */
+function sayWhy(error: unknown): never {
+  const cause: Partial<NodeJS.ErrnoException> | undefined =
+    error instanceof TypeError && error.cause instanceof Error ? error.cause : undefined
+  if (!cause) throw error
+  // Of several addresses that were tried together there is a code alone.
+  throw new TypeError(`${(error as TypeError).message}: ${cause.message || cause.code}`, { cause })
 }
