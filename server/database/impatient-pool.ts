@@ -47,12 +47,12 @@ export function impatientPool(pool: Pool, longest: number): PostgresPool {
   return { options: pool.options, connect: async () => impatient(await connect()), end: () => pool.end() }
 }
 
-/** It is stopped, has crashed, or does not serve yet. */
-const endings = ['57P01', '57P02', '57P03']
+/** It is stopped, has crashed, does not serve yet, or has no more connections to give. */
+const goneCodes = ['57P01', '57P02', '57P03', '53300']
 
 /** Only what the database itself has answered has a code of its own. */
 function refuse(error: Error): never {
-  if (error instanceof DatabaseError && !endings.includes(error.code ?? '')) throw error
+  if (error instanceof DatabaseError && !goneCodes.includes(error.code ?? '')) throw error
   throw error instanceof DatabaseAway ? error : new DatabaseAway(`The database does not answer: ${error.message}`, { cause: error })
 }
 

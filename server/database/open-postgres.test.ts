@@ -56,6 +56,22 @@ describe('PostgreSQL', () => {
     await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['unbemerkt'])
   })
 
+  it('that gives no more connections is away until it does', async () => {
+    const { url } = await openServer()
+    const { database: admin } = await openStore(url)
+    await sql`create role shop login connection limit 2`.execute(admin.kysely)
+    await sql`create database shop owner shop`.execute(admin.kysely)
+    const { database } = await openStore(url.replace(/anlass@(.+)\/postgres$/, 'shop@$1/shop'), 5_000)
+    const atOnce = await Promise.allSettled(Array.from({ length: 5 }, () => sql`select pg_sleep(0.3)`.execute(database.kysely)))
+    const refusals = atOnce.flatMap((asked) => (asked.status === 'rejected' ? [asked.reason] : []))
+    expect(refusals).not.toEqual([])
+    for (const refusal of refusals) {
+      expect(refusal).toBeInstanceOf(DatabaseAway)
+      expect(refusal.message).toBe('The database does not answer: too many connections for role "shop"')
+    }
+    await sql`select 1`.execute(database.kysely)
+  })
+
   it('lets two processes write at the same moment, one after the other', async () => {
     const { url } = await openServer()
     const [here, there] = await Promise.all([openStore(url), openStore(url)])
