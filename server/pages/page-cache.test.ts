@@ -56,6 +56,27 @@ describe('the page cache', () => {
     expect(makers.map(({ times }) => times)).toEqual(makers.map(() => 2))
   })
 
+  it('makes one page again at a time, however many changes are told at once, and visitors’ own meanwhile', async () => {
+    const cache = openCache()
+    const stories = Array.from({ length: 5 }, (_, index) => `story:${index}`)
+    const underWay: (() => void)[] = []
+    let isLetThrough = true
+    const make = (story: string) => async () => {
+      if (!isLetThrough) await new Promise<void>((resolve) => underWay.push(resolve))
+      return page(story, [story])
+    }
+    for (const story of stories) await cache.getOrMake(story, make(story))
+    isLetThrough = false
+    const dropped = Promise.all(stories.map((story) => cache.drop(story)))
+    for (const _ of stories) {
+      await expect.poll(() => underWay.length).toBe(1)
+      expect((await cache.getOrMake('visitor’s', maker('visitor’s'))).hash).toBe('visitor’s 1')
+      underWay.pop()?.()
+    }
+    await dropped
+    for (const story of stories) expect((await cache.getOrMake(story, maker('anew'))).hash).toBe(story)
+  })
+
   it('whoever waits for a page that is being made again has asked for it, too', async () => {
     const cache = openCache()
     const make = maker('a', ['story:1'])

@@ -75,6 +75,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const entries = createPageEntries(maxBytes)
   const underWay = new Map<string, Promise<Made>>()
   let improving = Promise.resolve()
+  let remaking = Promise.resolve()
 
   async function makeNow(key: string, make: Entry['make'], isForVisitor: boolean): Promise<Made> {
     try {
@@ -205,6 +206,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return making
   }
 
+  /**
+   * For nobody in particular: one at a time, however many changes are told at once. Their pages would stand before visitors' own, also
+   * where a content service answers a few questions a second.
+   */
+  function remake(key: string, make: Entry['make']): Promise<void> {
+    const inTurn = async () => {
+      // Somebody may have had it made meanwhile.
+      if (entries.get(key)?.isOld) await makeOnce(key, make, false)
+    }
+    remaking = remaking.then(inTurn).catch(() => {})
+    return remaking
+  }
+
   /** Waits for a page as long as a visitor would. The page goes on being made, for the next one. */
   async function orLastGood(making: Promise<Made>, key: string): Promise<Made> {
     const { promise, resolve, reject } = Promise.withResolvers<Made>()
@@ -253,11 +267,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const used = dropped.filter(([, { isUsed }]) => isUsed).slice(-mostRemade)
       // What changed together is told one by one, with one version: begun before the last, a page would be made of old and new.
       await undefined
-      // The last used first. One after the other: visitors' own pages come between.
-      for (const [key, { make }] of used.reverse()) {
-        // Somebody may have had it made meanwhile.
-        if (entries.get(key)?.isOld) await makeOnce(key, make, false).catch(() => {})
-      }
+      // The last used first. One after the other: visitors' own pages, and what else has changed, come between.
+      for (const [key, { make }] of used.reverse()) await remake(key, make)
     },
     get bytes() {
       return entries.bytes
