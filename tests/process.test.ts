@@ -64,6 +64,20 @@ describe('starting', () => {
     await publish(store, 'anlass/neu')
     await startUntilTold()
     expect([...purges].at(-1)).toContain(surrogateKey('slug:anlass/neu'))
+
+    // What stands for another build: both run for a while, and the older one sends pages to the CDN until it ends.
+    const before = await startProcess(environment)
+    purges.clear()
+    const beside = await startProcess({ ...environment, EDITOR_ORIGINS: 'https://editor.example' })
+    onTestFinished(() => beside.end())
+    const everything = JSON.stringify({ surrogate_keys: [surrogateKey('content'), surrogateKey('files')] })
+    // It tells it twice.
+    for (const _ of ['at once', 'after a while']) {
+      await vi.waitFor(() => expect([...purges]).toContain(everything), { timeout: 15_000 })
+      purges.clear()
+    }
+    await before.end()
+    expect([...purges]).toContain(everything)
   })
 
   it('a port in use ends the start with a sentence', async () => {

@@ -11,6 +11,12 @@ export async function isDoneFor(database: Database, mark: BuildMark, version: st
   return (await resultFor(database, mark, version)) === result
 }
 
+/** Whether it was done for another version last. */
+export async function isDoneForOther({ kysely }: Database, mark: BuildMark, version: string): Promise<boolean> {
+  const row = await kysely.selectFrom('seeds').select('seed_hash').where('key', '=', mark).executeTakeFirst()
+  return row !== undefined && row.seed_hash !== version
+}
+
 /** What came of it; `undefined`: it was not done for this version. */
 export async function resultFor({ kysely }: Database, mark: BuildMark, version: string): Promise<string | undefined> {
   const row = await kysely.selectFrom('seeds').select(['seed_hash', 'stored_hash']).where('key', '=', mark).executeTakeFirst()

@@ -34,6 +34,8 @@ const msOfStart = 10_000
 
 const msOfLastTraces = 500
 
+const msOfLastPurge = 500
+
 /** What came before the stop may still be in the system's queue: connections there are reset when the server closes. Who is at it is told to go. */
 const msOfLastComers = 100
 
@@ -134,6 +136,8 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
     await Promise.all([closeGracefully(shopServer, longest), closeGracefully(studioServer, longest)])
     stop()
     stopLooking()
+    // A CDN that does not answer, or a database, must not keep the process.
+    await Promise.race([cdn?.leave().catch(() => {}), after(msOfLastPurge)])
     await renderer.close()
     onDisk.disk.store.close()
     await systems.close()

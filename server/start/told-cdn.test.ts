@@ -33,6 +33,21 @@ describe('a CDN', () => {
     ])
   })
 
+  it('is told once more that everything is old when a process ends that another build has begun beside', async () => {
+    const { store, told, start, publishAgain } = await openShop()
+    const [before, beside] = [start('one'), start('two')]
+    await before.catchUp()
+    await beside.catchUp()
+    await publishAgain()
+    // Both hear of it; the older one last.
+    for (const each of [beside, before]) await each.purge(['slug:anlass/seite'], store.version)
+    told.length = 0
+    await beside.leave()
+    expect(told).toEqual([])
+    await before.leave()
+    expect(told).toEqual([['content', 'files']])
+  })
+
   it('is told at a start what changed while nobody ran', async () => {
     const { told, start, publishAgain } = await openShop()
     await start().catchUp()

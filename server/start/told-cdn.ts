@@ -1,5 +1,5 @@
 import type { Cdn } from '../cdn/cdn.ts'
-import { markDoneFor, resultFor } from '../content/build-marks.ts'
+import { forgetMark, isDoneForOther, markDoneFor, resultFor } from '../content/build-marks.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import { anyFile } from '../images/file-tags.ts'
 import { anyContent, changeTags } from '../pages/change-tags.ts'
@@ -17,6 +17,11 @@ export interface ToldCdnOptions {
 export interface ToldCdn extends Cdn {
   /** Has everything dropped that changed since the CDN was last told, which for another edition is everything. */
   catchUp(): Promise<void>
+  /**
+   * To be called when the last page has been sent. Has everything dropped where another edition has begun meanwhile, as it does where
+   * several machines get a new build one after the other: what was sent after that one's start names scripts that are gone.
+   */
+  leave(): Promise<void>
 }
 
 /**
@@ -29,10 +34,12 @@ export function toldCdn({ cdn, store, edition, isLogged, onError }: ToldCdnOptio
   let noted = 0
   let hasCaughtUp = false
 
-  async function note() {
+  async function note(isBeginning = false) {
     const told = Math.min(latest, ...Array.from(telling, ({ version }) => version - 1))
     if (!hasCaughtUp || told <= noted) return
     noted = told
+    // One that takes its place has begun: it notes from now on.
+    if (!isBeginning && (await isDoneForOther(store.database, 'cdn', edition))) return
     await markDoneFor(store.database, 'cdn', edition, String(told)).catch(onError)
   }
 
@@ -58,7 +65,14 @@ export function toldCdn({ cdn, store, edition, isLogged, onError }: ToldCdnOptio
       const tags = new Set((await tagsSinceTold()) ?? [anyContent, anyFile])
       if (tags.size > 0) await cdn.purge(tags)
       hasCaughtUp = true
-      await note()
+      await note(true)
+    },
+    async leave() {
+      if (!(await isDoneForOther(store.database, 'cdn', edition))) return
+      // Where the CDN can't be told in time, the next start does.
+      await forgetMark(store.database, 'cdn')
+      hasCaughtUp = false
+      await cdn.purge([anyContent, anyFile])
     },
   }
 }
