@@ -72,6 +72,7 @@ describe('R5.05 R7.13 subscribing', () => {
   it.each([
     [{ email: '' }, 'email', 'Bitte eine E-Mail-Adresse wie name@beispiel.de eingeben.'],
     [{ email: 'anna' }, 'email', 'Bitte eine E-Mail-Adresse wie name@beispiel.de eingeben.'],
+    [{ email: 'anna@example' }, 'email', 'Bitte eine E-Mail-Adresse wie name@beispiel.de eingeben.'],
     [{ email: 'anna@example.org\r\nBcc: alle@example.org' }, 'email', 'Bitte eine E-Mail-Adresse wie name@beispiel.de eingeben.'],
     [{ consent: undefined }, 'consent', 'Bitte dem Empfang des Newsletters zustimmen.'],
     [{ firstName: 'x'.repeat(61) }, 'firstName', 'Der Vorname darf höchstens 60 Zeichen haben.'],
