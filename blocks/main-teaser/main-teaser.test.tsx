@@ -53,4 +53,6 @@ it('is no carousel with one slide', async () => {
   const html = await example({ slides: [slide] })
   expect(html).not.toContain('data-step')
   expect(html).not.toContain('aria-roledescription')
+  // A screen reader would say "group" of each.
+  expect(html).not.toContain('role="group"')
 })

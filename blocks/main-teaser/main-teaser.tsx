@@ -22,6 +22,8 @@ export function MainTeaser({ blok, editable }: BlockProps<MainTeaserBlok>) {
   const message = useMessages()
   const total = blok.slides.length
   const isCarousel = total > 1
+  // Of one slide alone, the region says what it is.
+  const track = isCarousel && { role: 'group', 'aria-label': blok.label, tabIndex: 0 }
   const idOf = (uid: string) => `folie-${uid}`
 
   return (
@@ -36,25 +38,18 @@ export function MainTeaser({ blok, editable }: BlockProps<MainTeaserBlok>) {
       suppressHydrationWarning
       {...editable}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this scrolls, and can be scrolled by keyboard */}
-      <div
-        className={styles.track}
-        data-track=""
-        role="group"
-        aria-label={blok.label}
-        tabIndex={isCarousel ? 0 : undefined}
-        suppressHydrationWarning
-      >
+      <div className={styles.track} data-track="" {...track} suppressHydrationWarning>
         {blok.slides.map((slide, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
           <div
             key={slide._uid}
             id={idOf(slide._uid)}
             className={styles.slide}
             data-slide=""
-            role="group"
-            aria-roledescription={isCarousel ? message('carousel.slideRole') : undefined}
-            aria-label={isCarousel ? message('carousel.slide', { number: index + 1, total }) : undefined}
+            {...(isCarousel && {
+              role: 'group',
+              'aria-roledescription': message('carousel.slideRole'),
+              'aria-label': message('carousel.slide', { number: index + 1, total }),
+            })}
             suppressHydrationWarning
           >
             <TeaserSlideView slide={slide} layout="wide" preset="teaser" priority={index === 0 ? 'high' : 'low'} />
