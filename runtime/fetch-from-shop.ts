@@ -16,6 +16,10 @@ export const fetchFromShop = (
   getTwice(() =>
     fetch(address, {
       headers: { accept: 'application/json', 'x-channel': channel, 'x-locale': locale },
-      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(patienceMs)]),
+      signal: bothOf(AbortSignal.timeout(patienceMs), signal),
     }),
   )
+
+/** Browsers of before 2024 hear one of them alone: there whoever has left goes first. */
+const bothOf = (limit: AbortSignal, left: AbortSignal | undefined): AbortSignal =>
+  left ? (AbortSignal.any?.([left, limit]) ?? left) : limit

@@ -26,14 +26,6 @@ async function openList(path = '/auswahl/') {
   return visit
 }
 
-it('a browser without promises that are resolved from outside keeps designs, too', async () => {
-  const { page } = await shop.newVisitor()
-  await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'))
-  await page.goto(`${shop.shop}/auswahl/`, { waitUntil: 'networkidle' })
-  await heart(page, 'Olivenhain').click()
-  await expect.poll(() => isPressed(page, 'Olivenhain')).toBe('true')
-})
-
 describe('a shopper who keeps designs', () => {
   const counted = (page: Page) => page.getByRole('link', { name: 'Merkzettel' }).textContent()
 
