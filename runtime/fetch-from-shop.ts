@@ -13,13 +13,11 @@ export const fetchFromShop = (
   { channel, locale }: Pick<Site, 'channel' | 'locale'>,
   signal?: AbortSignal,
 ): Promise<Response> =>
-  getTwice(() =>
-    fetch(address, {
+  getTwice(() => {
+    const limit = AbortSignal.timeout(patienceMs)
+    return fetch(address, {
       headers: { accept: 'application/json', 'x-channel': channel, 'x-locale': locale },
-      signal: bothOf(AbortSignal.timeout(patienceMs), signal),
-    }),
-  )
-
-/** Browsers of before 2024 hear one of them alone: there whoever has left goes first. */
-const bothOf = (limit: AbortSignal, left: AbortSignal | undefined): AbortSignal =>
-  left ? (AbortSignal.any?.([left, limit]) ?? left) : limit
+      // Browsers of before 2024 hear one of them alone: whoever has left goes first.
+      signal: signal ? (AbortSignal.any?.([signal, limit]) ?? signal) : limit,
+    })
+  })
