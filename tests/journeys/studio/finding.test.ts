@@ -22,7 +22,7 @@ describe('finding a page', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type(slug)
     await page.getByRole('link', { name: `/${fullSlug}` }).waitFor()
-    expect(await page.getByRole('link', { name: /werkstatt-/ }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('link', { name: /werkstatt-/ }).count()).toBe(1)
     await page.getByRole('status').getByText('1 Seite', { exact: true }).waitFor({ state: 'attached' })
 
     await page.getByRole('searchbox').fill('')
