@@ -7,12 +7,18 @@ const version = '13.5.0'
 
 const Report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable(), scoreDisplayMode: z.string() })),
+  audits: z.record(
+    z.string(),
+    z.object({ title: z.string(), score: z.number().nullable(), scoreDisplayMode: z.string(), numericValue: z.number().optional() }),
+  ),
 })
 
 export interface Scores {
   /** 0 to 100, by category. */
   scores: Record<string, number>
+  /** Until the first content is painted, and how long the page does not answer after that; in milliseconds of the phone it stands for. */
+  firstContent: number
+  blocked: number
   /** Titles of the audits that were not passed in full. */
   complaints: string[]
 }
@@ -27,7 +33,10 @@ export async function runLighthouse(address: string): Promise<Scores | undefined
       { env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) }, maxBuffer: 64_000_000 },
     )
     const { categories, audits } = Report.parse(JSON.parse(stdout))
+    const msOf = (audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN)
     return {
+      firstContent: msOf('first-contentful-paint'),
+      blocked: msOf('total-blocking-time'),
       scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
       complaints: Object.values(audits).flatMap(({ title, score, scoreDisplayMode }) =>
         score !== null && score < 1 && scoreDisplayMode !== 'informative' ? [`${title} (${Math.round(score * 100)})`] : [],

@@ -15,7 +15,7 @@ import { weighWoken } from './browser-woken.ts'
 import { alternate, median } from './median.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 7)
-const lighthouseRuns = 3
+const lighthouseRuns = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 
 const shop = await startBuiltShop()
 const executablePath = await findChromium({ isWhole: true })
@@ -115,7 +115,9 @@ async function printLighthouse(browser: Browser, address: string): Promise<boole
       .map(([name, score]) => `${name} ${score}`)
       .join(', ')}`,
   )
-  console.log(`    performance of the same page without script ${limit.scores.performance}`)
+  const inMs = ({ firstContent, blocked }: Scores) => `first content after ${firstContent} ms, then blocked for ${blocked} ms`
+  console.log(`    ${inMs(own)}`)
+  console.log(`    the same page without script: performance ${limit.scores.performance}, ${inMs(limit)}`)
   for (const complaint of own.complaints) console.log(`    ${complaint}`)
   return true
 }
