@@ -1,7 +1,7 @@
 import { fstatSync, type Stats, statSync } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
-import { unlessGone } from '../images/whole-files.ts'
+import { unlessGone } from '../unless-gone.ts'
 import type { Database, Tables } from './database.ts'
 import type { OpenSqlite } from './node-sqlite.ts'
 import { turnTaking } from './turn-taking.ts'

@@ -1,8 +1,9 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { unlessGone } from '../unless-gone.ts'
 import { bytesOf } from './file-bytes.ts'
 import { type FileStore, isFileAddress, placeOf, type StoredFile } from './file-store.ts'
-import { unlessGone, writeWhole } from './whole-files.ts'
+import { writeWhole } from './whole-files.ts'
 
 /** Files in a folder of this machine. */
 export function filesInFolder(folder: string): FileStore {

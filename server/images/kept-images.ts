@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessGone } from '../unless-gone.ts'
 import type { ImageFile } from './resize-image.ts'
-import { unlessGone, writeWhole } from './whole-files.ts'
+import { writeWhole } from './whole-files.ts'
 
 /** Finished pictures in a folder. */
 export interface KeptImages {
