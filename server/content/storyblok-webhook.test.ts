@@ -56,6 +56,26 @@ describe('the webhook of hosted Storyblok', () => {
     expect(await tell('published', 'anlass/b')).toEqual([appears('anlass/b')])
   })
 
+  it('answers without waiting for the story to be read, and of a thousand at once says once and not before the last that anything may have changed', async () => {
+    const asked: string[] = []
+    const reading = Promise.withResolvers<void>()
+    const { heard, send } = openWebhook(secret, async (slug) => {
+      asked.push(slug)
+      await reading.promise
+      return `uuid of ${slug}`
+    })
+    const ids = Array.from({ length: 1000 }, (_, id) => id)
+    const answers = await Promise.all(ids.map((id) => send(notice({ action: 'published', story_id: id, full_slug: `anlass/${id}` }))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1000)
+    expect([heard.length, asked.length]).toEqual([1000, 20])
+
+    reading.resolve()
+
+    await expect.poll(() => heard.length).toBe(1020)
+    expect(heard[1000]).toEqual({ action: 'release-merged' })
+    expect(heard.slice(1001).every((change) => 'appears' in change)).toBe(true)
+  })
+
   it.each<ContentChange>([{ action: 'unpublished', id: 1, uuid: undefined, fullSlug: 'anlass/a' }, { action: 'release-merged' }])(
     'tells so of a story that is there again after another process heard $action',
     async (change) => {

@@ -30,16 +30,27 @@ export function storyblokWebhook({ secret, announceContentChange, onContentChang
     } else if (change.action !== 'published') places.delete(change.id)
   })
 
+  let looking = 0
+  let isMoreThanLooked = false
+
   /** A notice does not say whether the story is new or stands elsewhere now, which pages that pick it or lead to it have to know. */
   async function tellPlace(change: StoryChange) {
     const { action, id, fullSlug } = change
     if (action !== 'published') return void places.delete(id)
     if (places.get(id) === fullSlug) return
+    if (looking >= mostLooking) {
+      isMoreThanLooked = true
+      return
+    }
     if (places.size >= mostPlaces) places.clear()
     places.set(id, fullSlug)
+    looking++
     const uuid = await findUuid(fullSlug).catch(() => undefined)
+    looking--
     if (uuid === undefined) places.delete(id)
-    announceContentChange(uuid === undefined ? anyChange : { ...change, uuid, appears: true })
+    const isKnown = uuid !== undefined && !isMoreThanLooked
+    isMoreThanLooked = false
+    announceContentChange(isKnown ? { ...change, uuid, appears: true } : anyChange)
   }
 
   const tooLarge = { error: 'too-large', message: 'The body is larger than 64 kB.' }
@@ -60,13 +71,17 @@ export function storyblokWebhook({ secret, announceContentChange, onContentChang
     }
     const change = notice.data
     if (change) announceContentChange(change)
-    if (change && 'fullSlug' in change) await tellPlace(change)
+    // The service takes an answer that is long in coming for none, and reading stories takes long while many are told of.
+    if (change && 'fullSlug' in change) void tellPlace(change)
     return c.json({ isUsed: change !== undefined })
   })
 }
 
 /** Of so many stories it is remembered where they stand: a notice for each of the others costs reading it. */
 const mostPlaces = 10_000
+
+/** So many are looked at at once: of more than that, it is cheaper to say that anything may have changed than to read each before visitors' pages. */
+const mostLooking = 20
 
 /** Anything may have changed. */
 const anyChange: ContentChange = { action: 'release-merged' }
