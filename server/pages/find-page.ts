@@ -1,9 +1,11 @@
 import { ContentError } from '../../runtime/content-error.ts'
 import { storyHref } from '../../runtime/site/link-target.ts'
 import { matchPageRoute, storyFoundFor } from '../../runtime/site/routes.ts'
+import { resolveSite, withSlash } from '../../runtime/site/site.ts'
 import { isStoryPath } from '../../runtime/site/story-path.ts'
 import { CannotLookAhead, ContentUnavailable } from '../content/content.ts'
 import type { RenderFigures } from '../counted-figures.ts'
+import type { Settings } from '../settings/settings.ts'
 import { ShopUnavailable } from '../shop-api/shop-api.ts'
 import { type BuiltPage, buildBareErrorPage, buildErrorPage, buildPage, type PageParts, type PageRequest } from './build-page.ts'
 import { slugTag } from './change-tags.ts'
@@ -15,6 +17,7 @@ import type { Visit } from './visit.ts'
 /** What pages are found and made with, and who is told why one could not be made. */
 export interface FindParts extends PageParts {
   metrics: RenderFigures
+  settings: Pick<Settings, 'site'>
   contentErrors: ContentErrorLog
   /** Whatever was remembered of this is old. */
   forgetContent(tags: ReadonlySet<string>): void
@@ -46,7 +49,8 @@ export function findPublished(visit: FindRequest, parts: FindParts): Promise<Bui
 export async function findAsked(visit: FindRequest, parts: FindParts): Promise<BuiltPage | MovedPage | NoPage> {
   const start = performance.now()
   try {
-    return await find(visit, parts)
+    const page = await find(visit, parts)
+    return 'isMissing' in page ? ((await findUsual(visit, parts)) ?? page) : page
   } finally {
     parts.metrics.render((performance.now() - start) / 1000)
   }
@@ -66,6 +70,17 @@ async function find(visit: FindRequest, parts: FindParts): Promise<BuiltPage | M
   // From an address that stands for another page, which is this one, it would lead here again and again.
   if (movedTo === undefined || storyFoundFor(movedTo) === story) return { isMissing: true, reads: [slugTag(story)] }
   return { movedTo: storyHref(movedTo, visit.site) }
+}
+
+/** Where an address leads once it is written as ours are: in small letters, and with one slash between its steps. */
+async function findUsual(visit: FindRequest, parts: FindParts): Promise<MovedPage | undefined> {
+  const written = visit.site.prefix + visit.path
+  const path = `/${written.toLowerCase().split('/').filter(Boolean).join('/')}`
+  if ([path, path.replace(/[^/]$/, '$&/')].includes(written)) return undefined
+  const usual = resolveSite(new URL(visit.site.origin), parts.settings.site, path)
+  const page = usual && (await find({ ...visit, ...usual }, parts))
+  if (!page || 'isMissing' in page) return undefined
+  return 'movedTo' in page ? page : { movedTo: withSlash(usual.site.prefix + usual.path, usual.site.channel) }
 }
 
 export function buildMissingPage(visit: Visit, parts: FindParts): Promise<BuiltPage> {

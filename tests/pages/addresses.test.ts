@@ -18,14 +18,27 @@ describe('every address is a story', () => {
     expect(text).toContain('lang="de-DE"')
   })
 
-  it('an address with two slashes at its end is no page, and takes none away', async () => {
+  it('an address with more slashes than ours have leads to the page, and takes none away', async () => {
     const { publishPage, visit } = await openTestShop()
-    await publishPage('anlass/versand')
-    for (const path of ['/versand//', '/versand%2F%2F', '/at//', '//']) expect([path, (await visit(path)).status]).toEqual([path, 404])
-    expect(await Promise.all(['/versand//', '/versand/', '/versand'].map(async (path) => (await visit(path)).status))).toEqual([
-      404, 200, 200,
+    await publishPage('anlass/home')
+    await publishPage('anlass/karten/papiere')
+    const answer = async (path: string) => {
+      const { status, headers } = await visit(path)
+      return [status, headers.get('location')]
+    }
+    for (const path of ['/karten/papiere//', '/karten//papiere', '//karten/papiere/', '/karten/papiere%2F%2F'])
+      expect([path, ...(await answer(path))]).toEqual([path, 301, '/karten/papiere/'])
+    expect(await Promise.all(['//', '/at//', '//at/'].map(answer))).toEqual([
+      [301, '/'],
+      [301, '/at/'],
+      [301, '/at/'],
     ])
-    expect((await visit('/versand//')).status).toBe(404)
+    expect(await Promise.all(['/karten/papiere//?a=1', '/karten/papiere/', '/karten/papiere', '/andere//'].map(answer))).toEqual([
+      [301, '/karten/papiere/?a=1'],
+      [200, null],
+      [200, null],
+      [404, null],
+    ])
   })
 
   it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('/%s/ is an address like any other', async (name) => {
@@ -82,12 +95,22 @@ describe('every address is a story', () => {
     for (const path of ['/products/', '/produkte/']) expect([path, (await visit(path)).status]).toEqual([path, 404])
   })
 
-  it('capital letters make another address', async () => {
+  it('an address in capital letters leads to the page, unless there is one that is written so', async () => {
     const { visit, publishPage } = await openTestShop()
     await publishPage('anlass/rosen')
     await publishPage('anlass/Sitemap', { body: [headline('Eine andere')] })
-    expect([(await visit('/karten-designen/rosen/')).status, (await visit('/Karten-Designen/rosen/')).status]).toEqual([200, 404])
+    const answers = ['/Rosen/', '/AT/ROSEN', '/Karten-Designen/rosen/', '/Tulpen/'].map(async (path) => {
+      const { status, headers } = await visit(path)
+      return [status, headers.get('location')]
+    })
+    expect(await Promise.all(answers)).toEqual([
+      [301, '/rosen/'],
+      [301, '/at/rosen/'],
+      [301, '/karten-designen/rosen/'],
+      [404, null],
+    ])
     expect((await visit('/Sitemap/')).text).toContain('Eine andere')
+    expect((await visit('/Rosen/_payload.json?build=test-build')).status).toBe(409)
   })
 
   it('a story has the address of the default language in every country, also where its slug is translated', async () => {
