@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { unlessGone } from '../unless-gone.ts'
 import { bytesOf } from './file-bytes.ts'
 import { type FileStore, isFileAddress, placeOf, type StoredFile } from './file-store.ts'
-import { writeWhole } from './whole-files.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Files in a folder of this machine. */
 export function filesInFolder(folder: string): FileStore {

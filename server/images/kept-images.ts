@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unlessGone } from '../unless-gone.ts'
 import type { ImageFile } from './resize-image.ts'
-import { writeWhole } from './whole-files.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Finished pictures in a folder. */
 export interface KeptImages {
