@@ -55,10 +55,10 @@ describe.each(Object.entries(brands))('the head of %s', (_, origin) => {
 })
 
 describe('with letters that the browser is set to show twice as large', () => {
-  async function openLarge(path: string, viewport: { width: number; height: number }) {
+  async function openLarge(path: string, viewport: { width: number; height: number }, standard = 32) {
     const { page } = await shop.newVisitor({ viewport, reducedMotion: 'reduce' })
     const session = await page.context().newCDPSession(page)
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await session.send('Page.setFontSizes', { fontSizes: { standard } })
     await page.goto(shop.shop + path, { waitUntil: 'load' })
     return page
   }
@@ -69,6 +69,23 @@ describe('with letters that the browser is set to show twice as large', () => {
     const bar = page.locator('site-header [class$="_bar"]')
     await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)
     expect((await bar.boundingBox())?.height).toBeLessThan(150)
+  })
+
+  it.each([
+    { standard: 16, hyphens: 'manual', limit: '18 5 5' },
+    { standard: 32, hyphens: 'auto', limit: '10 4 4' },
+  ])('a headline’s long words are hyphenated on a phone where they fit in no line: letters of $standard px', async (expected) => {
+    const page = await openLarge('/allgemein/danksagungskarten/', { width: 390, height: 844 }, expected.standard)
+    const styleOf = (headline: string) =>
+      page
+        .locator(headline)
+        .first()
+        .evaluate((element) => {
+          const { hyphens, hyphenateLimitChars } = getComputedStyle(element) as CSSStyleDeclaration & { hyphenateLimitChars: string }
+          return { hyphens, limit: hyphenateLimitChars }
+        })
+    expect((await styleOf('main h2')).hyphens).toBe(expected.hyphens)
+    expect((await styleOf('main h1')).limit).toBe(expected.limit)
   })
 
   it('a window over the page is no wider than a phone, and is closed by its button', async () => {
