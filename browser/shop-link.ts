@@ -13,7 +13,8 @@ export function shopLink(target: EventTarget | null): URL | undefined {
   const link = (target as Element | null)?.closest?.('a')
   // Beside a form that is being filled in, the document stays for Back with what was typed.
   if (!link?.href || link.target || link.hasAttribute('download') || link.closest('form')) return undefined
-  const address = new URL(link.href)
+  // The same page in another country is the one with what has been chosen here.
+  const address = new URL(link.href + (link.hreflang && location.search))
   if (address.origin !== location.origin || ownAppOf(address.pathname.replace(sitePrefix, '') || '/')) return undefined
   if (/\.\w+$/.test(address.pathname)) return undefined
   return address.hash && pageOf(address) === pageOf(location) && !hasStarted() ? undefined : address

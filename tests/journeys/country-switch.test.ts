@@ -61,6 +61,16 @@ describe('R2.27 who is in another country', () => {
     await question(page).waitFor()
   })
 
+  it('finds the list there as they have filtered it here', async () => {
+    const { page } = await visitFrom('DE')
+    await page.goto(`${shop.shop}/hochzeit/einladungskarten/`)
+    await page.getByLabel('Format').selectOption({ index: 1 })
+    await page.waitForURL('**/hochzeit/einladungskarten/?*')
+    const { search } = new URL(page.url())
+    await page.getByRole('link', { name: 'Österreich' }).click()
+    await page.waitForURL(`${shop.shop}/at/hochzeit/einladungskarten/${search}`)
+  })
+
   it('is led home where the page is nowhere', async () => {
     const { page } = await visitFrom('CH')
     await page.goto(`${shop.shop}/gibt-es-nicht/`)
