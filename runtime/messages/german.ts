@@ -62,7 +62,8 @@ export const german = {
   },
   error: {
     title: '{status} {message}',
-    unavailable: 'Unser Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+    unavailable: 'Unser Shop ist gerade nicht erreichbar. Bitte in einer Minute noch einmal versuchen.',
+    again: 'Noch einmal versuchen',
   },
   newsletter: {
     email: 'E-Mail',

@@ -71,3 +71,8 @@ it('whoever invents ports fills no memory with screens: those made longest ago g
   expect(shown('http://localhost:2')).toBe('http://localhost:2 2')
   expect(shown('http://localhost:1')).toContain('503 Service Unavailable')
 })
+
+it('the plain sentence leads to the very page that was asked for', () => {
+  const { shown } = openScreens()
+  expect(shown('http://localhost')).toContain('<a href="">Noch einmal versuchen</a>')
+})
