@@ -88,6 +88,15 @@ describe('with letters that the browser is set to show twice as large', () => {
     expect((await styleOf('main h1')).limit).toBe(expected.limit)
   })
 
+  it.each([
+    { width: 667, height: 375 },
+    { width: 768, height: 1024 },
+  ])('a product has the whole width of $width px: no word of its name is broken, and nothing is wider', async (viewport) => {
+    const page = await openLarge('/karte/olivenhain-1001/', viewport)
+    expect(await brokenWords(page, 'h1')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+  })
+
   it('a window over the page is no wider than a phone, and is closed by its button', async () => {
     const page = await openLarge('/', { width: 375, height: 800 })
     for (const opener of await page.locator('[popovertarget^=vorteil-][aria-haspopup]').all()) {
