@@ -38,8 +38,7 @@ export function SignIn({ client, onSignedIn, again }: SignInProps) {
       {again && <p>{words.signInAgain}</p>}
       <label className={styles.field}>
         {words.email}
-        {/* biome-ignore lint/a11y/noAutofocus: the dialog was opened over the field that has the focus */}
-        <input name="email" type="email" autoComplete="username" required defaultValue={again?.email} autoFocus={again !== undefined} />
+        <input name="email" type="email" autoComplete="username" required defaultValue={again?.email} />
       </label>
       <label className={styles.field}>
         {words.password}
