@@ -8,6 +8,7 @@ import { germanTimeOf } from '../publish/german-time.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import bar from '../ui/bar.module.css'
+import { NotRead } from '../ui/not-read.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { useProblem } from '../use-problem.ts'
 import styles from './ahead.module.css'
@@ -30,7 +31,7 @@ const quietMs = 400
 export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
   const { client } = useStudio()
   const words = useWords()
-  const { story, folders, releases, problem: missing } = useAheadParts(storyId)
+  const { story, folders, releases, problem: missing, read } = useAheadParts(storyId)
   const [look, setLook] = useState<Look>(() => lookOf({ storyId, releaseId }))
   const [viewport, setViewport] = useState<Viewport>()
   const [preview, setPreview] = useState<Preview & { asked: string }>()
@@ -99,7 +100,8 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
             releases={releases ?? []}
             onChange={change}
           />
-          {(problem ?? missing) && <p role="alert">{problem ?? missing}</p>}
+          {problem && <p role="alert">{problem}</p>}
+          {missing && <NotRead problem={missing} onRetry={read} />}
           {preview && look.show === 'at' && (
             <PlannedEvents events={preview.events} storyId={look.scope === 'story' ? storyId : undefined} />
           )}
@@ -108,7 +110,7 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
           <PageStage frame={frame} id="preview" title={words.ahead.frame} src={preview.url} viewport={viewport} onViewport={setViewport} />
         ) : (
           <p role="status" className={styles.waiting}>
-            {!problem && words.loading}
+            {!problem && !missing && words.loading}
           </p>
         )}
       </main>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Story, StoryInList } from '../management/answers.ts'
 import type { Release } from '../management/release-calls.ts'
 import { germanLocalTime } from '../publish/german-time.ts'
@@ -47,15 +47,23 @@ export function useAheadParts(storyId: number | undefined) {
   const [releases, setReleases] = useState<readonly Release[]>()
   const [problem, setProblem] = useProblem()
 
-  useEffect(() => {
-    if (storyId !== undefined) client.story(storyId).then(setStory, setProblem)
-    client.allStories({ with_parent: 0, folder_only: true }).then(setFolders, setProblem)
-    client.releases().then(
-      (all) => setReleases(all.filter(({ released }) => !released)),
-      // A service without releases is looked at all the same.
-      () => setReleases([]),
-    )
+  const read = useCallback(async () => {
+    // A service without releases is looked at all the same.
+    const releases = client.releases().catch(() => [])
+    try {
+      const [story, folders] = await Promise.all([
+        storyId === undefined ? undefined : client.story(storyId),
+        client.allStories({ with_parent: 0, folder_only: true }),
+      ])
+      setStory(story)
+      setFolders(folders)
+      setReleases((await releases).filter(({ released }) => !released))
+      setProblem(undefined)
+    } catch (error) {
+      setProblem(error)
+    }
   }, [client, storyId, setProblem])
+  useEffect(() => void read(), [read])
 
-  return { story, folders, releases, problem }
+  return { story, folders, releases, problem, read }
 }

@@ -3,6 +3,7 @@ import { Jump } from '../find/jump.tsx'
 import { useJumpKey } from '../find/use-jump-key.ts'
 import type { Discussion } from '../management/discussion-calls.ts'
 import { useSpoken, useWords } from '../studio-context.ts'
+import { NotRead } from '../ui/not-read.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import styles from './comments-screen.module.css'
@@ -12,15 +13,16 @@ import { type MyDiscussions, useMyDiscussions } from './use-my-discussions.ts'
 export function CommentsScreen() {
   const words = useWords()
   const { comments: said } = words
-  const { mine, problem } = useMyDiscussions()
+  const { mine, isOffered, problem, read } = useMyDiscussions()
   const [isJumping, setJumping] = useState(false)
   useJumpKey(useCallback(() => setJumping(true), []))
 
   return (
     <>
       <Screen title={said.title} back={{ to: { screen: 'stories' }, label: words.stories }} isNarrow>
-        {problem && <p role="alert">{problem}</p>}
-        {!mine && !problem && <p role="status">{words.loading}</p>}
+        {!isOffered && <p role="alert">{said.notOffered}</p>}
+        {!mine && problem && <NotRead problem={problem} onRetry={read} />}
+        {!mine && isOffered && !problem && <p role="status">{words.loading}</p>}
         {mine && <Discussions title={said.naming} none={said.noneNaming} discussions={mine.naming} mine={mine} />}
         {mine?.begun && <Discussions title={said.begun} none={said.noneBegun} discussions={mine.begun} mine={mine} />}
       </Screen>

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { StoryInList } from '../management/answers.ts'
 import type { Collaborator, Discussion } from '../management/discussion-calls.ts'
 import type { ManagementClient } from '../management/management-client.ts'
 import { ManagementError } from '../management/management-error.ts'
-import { useStudio, useWords } from '../studio-context.ts'
+import { useStudio } from '../studio-context.ts'
 import { useProblem } from '../use-problem.ts'
 
 /** What is open on all pages, the last said first. */
@@ -16,26 +16,22 @@ export interface MyDiscussions {
   people: readonly Collaborator[]
 }
 
-/** `undefined` while it is read. */
+/** `mine` is `undefined` while it is read. */
 export function useMyDiscussions() {
   const { client } = useStudio()
-  const words = useWords()
   const [mine, setMine] = useState<MyDiscussions>()
+  const [isOffered, setOffered] = useState(true)
   const [problem, setProblem] = useProblem()
-  useEffect(() => {
-    let isStale = false
-    readMine(client).then(
-      (read) => !isStale && setMine(read),
-      (error: unknown) => {
-        const hasNone = error instanceof ManagementError && error.status === 404
-        if (!isStale) setProblem(hasNone ? new Error(words.comments.notOffered) : error)
-      },
-    )
-    return () => {
-      isStale = true
-    }
-  }, [client, words, setProblem])
-  return { mine, problem }
+  const read = useCallback(
+    () =>
+      readMine(client).then(setMine, (error: unknown) => {
+        if (error instanceof ManagementError && error.status === 404) setOffered(false)
+        else setProblem(error)
+      }),
+    [client, setProblem],
+  )
+  useEffect(() => void read(), [read])
+  return { mine, isOffered, problem, read }
 }
 
 async function readMine(client: ManagementClient): Promise<MyDiscussions> {

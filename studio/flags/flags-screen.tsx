@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Flag } from '../management/flag-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import { NotRead } from '../ui/not-read.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useProblem } from '../use-problem.ts'
 import styles from './flags.module.css'
@@ -21,11 +22,10 @@ export function FlagsScreen() {
   const told = useRef<HTMLParagraphElement>(null)
   const mayChange = rights?.permissions.includes('publish_stories') ?? false
 
+  const read = useCallback(() => client.flags().then(setFlags, setProblem), [client, setProblem])
   useEffect(() => {
-    // No other service has them.
-    if (connection) setProblem(said.notOffered)
-    else client.flags().then(setFlags, setProblem)
-  }, [client, connection, said, setProblem])
+    if (!connection) void read()
+  }, [connection, read])
 
   useEffect(() => {
     if (done?.takesFocus) told.current?.focus()
@@ -52,8 +52,10 @@ export function FlagsScreen() {
         }
       >
         <p className={styles.about}>{said.about}</p>
-        {problem && <p role="alert">{problem}</p>}
-        {!flags && !problem && <p role="status">{words.loading}</p>}
+        {/* No other service has them. */}
+        {connection && <p role="alert">{said.notOffered}</p>}
+        {!flags && problem && <NotRead problem={problem} onRetry={read} />}
+        {!flags && !problem && !connection && <p role="status">{words.loading}</p>}
         <p ref={told} className={styles.done} role="status" tabIndex={-1}>
           {done?.said}
         </p>

@@ -7,6 +7,7 @@ import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { NotRead } from '../ui/not-read.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useProblem } from '../use-problem.ts'
 import { Refusal } from './refusal.tsx'
@@ -30,6 +31,11 @@ export function OneRelease({ id }: { id: number }) {
 
   const renew = useCallback(() => client.release(id).then(setRelease, setProblem), [client, id, setProblem])
   useEffect(() => void renew(), [renew])
+  const retry = () =>
+    client
+      .release(id)
+      .then(setRelease)
+      .then(() => setProblem(undefined), setProblem)
 
   /** Something that may have been in the way was changed. */
   const lookAgain = () => {
@@ -60,7 +66,7 @@ export function OneRelease({ id }: { id: number }) {
   return (
     <>
       <Screen title={release?.name ?? words.releases.title} back={{ to: { screen: 'releases' }, label: words.releases.title }}>
-        {problem && <p role="alert">{problem}</p>}
+        {problem && (release ? <p role="alert">{problem}</p> : <NotRead problem={problem} onRetry={retry} />)}
         {!release && !problem && <p role="status">{words.loading}</p>}
         {release && (
           <>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Release } from '../management/release-calls.ts'
 import { goTo } from '../place.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import { NotRead } from '../ui/not-read.tsx'
 import { PlaceLink } from '../ui/place-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useProblem } from '../use-problem.ts'
@@ -23,9 +24,8 @@ function ReleaseList() {
   const [problem, setProblem] = useProblem()
   const [isMaking, setMaking] = useState(false)
 
-  useEffect(() => {
-    client.releases().then(setReleases, setProblem)
-  }, [client, setProblem])
+  const read = useCallback(() => client.releases().then(setReleases, setProblem), [client, setProblem])
+  useEffect(() => void read(), [read])
 
   const coming = releases?.filter(({ released }) => !released) ?? []
   const live = releases?.filter(({ released }) => released) ?? []
@@ -41,7 +41,7 @@ function ReleaseList() {
         }
       >
         <p className={styles.about}>{words.releases.about}</p>
-        {problem && <p role="alert">{problem}</p>}
+        {!releases && problem && <NotRead problem={problem} onRetry={read} />}
         {!releases && !problem && <p role="status">{words.loading}</p>}
         {releases?.length === 0 && <p>{words.releases.none}</p>}
         {coming.length > 0 && <Lines title={words.releases.coming} releases={byTime(coming)} />}
