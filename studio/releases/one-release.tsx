@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ManagementError } from '../management/management-error.ts'
 import { ReleaseRefusal, type ReleaseWithStories } from '../management/release-calls.ts'
@@ -28,6 +28,7 @@ export function OneRelease({ id }: { id: number }) {
   const [refusal, setRefusal] = useState<ReleaseRefusal>()
   const [open, setOpen] = useState<'change' | 'delete' | 'deploy'>()
   const [isBusy, setBusy] = useState(false)
+  const state = useRef<HTMLParagraphElement>(null)
 
   const renew = useCallback(() => client.release(id).then(setRelease, setProblem), [client, id, setProblem])
   useEffect(() => void renew(), [renew])
@@ -49,6 +50,8 @@ export function OneRelease({ id }: { id: number }) {
     setBusy(true)
     try {
       setRelease(await client.deployRelease(id))
+      // The button goes with what it was for.
+      state.current?.focus()
     } catch (error) {
       const found = error instanceof ManagementError ? z.safeParse(ReleaseRefusal, error.body).data : undefined
       if (found && found.stories.length + found.conflicts.length > 0) setRefusal(found)
@@ -70,12 +73,12 @@ export function OneRelease({ id }: { id: number }) {
         {!release && !problem && <p role="status">{words.loading}</p>}
         {release && (
           <>
-            <p className={styles.state} data-state={stateOf(release)} role="status">
+            <p ref={state} className={styles.state} data-state={stateOf(release)} role="status" tabIndex={-1}>
               {stateInWords(release, words, locale)}
             </p>
             {isOpen && (
               <div className={styles.actions}>
-                <Button look="primary" isDisabled={isBusy || release.stories.length === 0} onPress={() => setOpen('deploy')}>
+                <Button look="primary" isPending={isBusy} isDisabled={release.stories.length === 0} onPress={() => setOpen('deploy')}>
                   {isBusy ? words.publishing.now : words.releases.deploy}
                 </Button>
                 <Button onPress={() => goTo({ screen: 'ahead', release: id })}>{words.ahead.title}</Button>
@@ -83,7 +86,9 @@ export function OneRelease({ id }: { id: number }) {
                 <Button onPress={() => setOpen('delete')}>{words.releases.remove}</Button>
               </div>
             )}
-            {isOpen && shownRefusal && <Refusal release={release} refusal={shownRefusal} onSettled={lookAgain} />}
+            {isOpen && shownRefusal && !isBusy && (
+              <Refusal release={release} refusal={shownRefusal} takesFocus={refusal !== undefined} onSettled={lookAgain} />
+            )}
             <section className={styles.section}>
               <h2 className={styles.subtitle}>{words.releases.contents}</h2>
               {release.stories.length === 0 && <p>{words.releases.empty}</p>}

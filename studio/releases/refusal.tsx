@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReleaseRefusal, ReleaseWithStories } from '../management/release-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,15 +10,21 @@ import styles from './releases.module.css'
 export interface RefusalProps {
   release: ReleaseWithStories
   refusal: Pick<ReleaseRefusal, 'stories' | 'conflicts'>
+  /** It is the answer to what was just asked. */
+  takesFocus: boolean
   /** A conflict was looked at: the text in the release holds. */
   onSettled(): void
 }
 
 /** What is in the way of a release, in words, with the way to where it can be mended. */
-export function Refusal({ release, refusal, onSettled }: RefusalProps) {
+export function Refusal({ release, refusal, takesFocus, onSettled }: RefusalProps) {
   const { client } = useStudio()
   const words = useWords()
   const [problem, setProblem] = useProblem()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   const nameOf = (id: number, slug: string | null | undefined) =>
     release.stories.find(({ story_id }) => story_id === id)?.name ?? slug ?? id
 
@@ -34,7 +41,9 @@ export function Refusal({ release, refusal, onSettled }: RefusalProps) {
 
   return (
     <section className={styles.refusal} aria-label={words.releases.inTheWay}>
-      <h2 className={styles.subtitle}>{words.releases.inTheWay}</h2>
+      <h2 ref={heading} className={styles.subtitle} tabIndex={-1}>
+        {words.releases.inTheWay}
+      </h2>
       {problem && <p role="alert">{problem}</p>}
       <ul className={styles.list}>
         {refusal.stories.map((story) => (

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
+import { focused } from '../../keyboard.ts'
 import { previewOf } from '../../running-studio.ts'
 import { choose, headlineField, overflow, phone, saved, studioJourney, textAt } from '../../studio-journey.ts'
 import { headline } from '../../test-bloks.ts'
@@ -183,6 +184,12 @@ describe('a release', () => {
     await page.reload()
     await deploy(page)
     await page.getByRole('region', { name: 'Das steht im Weg' }).getByText('Seitentitel').waitFor()
+    await expect.poll(() => focused(page)).toBe('Das steht im Weg')
+    // Refused once more for the same reason, it is said once more.
+    const before = await page.getByRole('heading', { name: 'Das steht im Weg' }).elementHandle()
+    await deploy(page)
+    await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false)
+    await expect.poll(() => focused(page)).toBe('Das steht im Weg')
     expect(await textAt(address)).not.toContain('Im Sommer')
     await page.getByRole('button', { name: `Herausnehmen: ${other.slug}` }).click()
     await page.getByRole('button', { name: `Herausnehmen: ${other.slug}` }).waitFor({ state: 'detached' })
@@ -198,6 +205,7 @@ describe('a release', () => {
     await page.getByText(`${slug} (gelöscht)`).waitFor({ state: 'detached' })
     await deploy(page)
     await page.getByText(/Live seit/).waitFor()
+    expect(await focused(page)).toMatch(/^Live seit/)
     await expect.poll(() => textAt(address)).toContain('Im Sommer')
   })
 
