@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
-import { bodyOf, openSharedStory, type SharedStory, text, type, words } from '../../tests/shared-story.ts'
+import { bodyOf, notices, openSharedStory, type SharedStory, text, type, words } from '../../tests/shared-story.ts'
 import type { Desk } from '../../tests/test-desk.ts'
 import type { StorySession } from './story-session.ts'
 
 let ada: Desk
 let id: number
 let mine: StorySession
+let theirs: StorySession
 let onServer: SharedStory['onServer']
 
 beforeEach(async () => {
-  ;({ ada, id, mine, onServer } = await openSharedStory())
+  ;({ ada, id, mine, theirs, onServer } = await openSharedStory())
 })
 
 describe('undo and redo', () => {
@@ -55,6 +56,35 @@ describe('undo and redo', () => {
     expect([mine.redo(), bodyOf(mine.state().content)]).toEqual([true, 'a'])
     expect([mine.undo(), mine.undo(), mine.undo()]).toEqual([true, true, false])
     expect([words(mine, 'a'), bodyOf(mine.state().content)]).toEqual(['Eins', 'a b'])
+  })
+
+  it('take a restored version back as one step, and what was done before it after that', async () => {
+    type(mine, 'a', 'Ada')
+    mine.edit([{ verb: 'remove', uid: 'b' }])
+    await mine.save()
+    const [first] = (await ada.client.versions(id)).items.slice(-1)
+    await mine.restore(() => ada.client.restoreVersion(id, first?.id ?? 0))
+    const seen = [`${bodyOf(mine.state().content)} ${words(mine, 'a')}`]
+    for (const step of [mine.undo, mine.undo, mine.redo, mine.redo]) {
+      expect(step()).toBe(true)
+      seen.push(`${bodyOf(mine.state().content)} ${words(mine, 'a')}`)
+    }
+    expect(seen).toEqual(['a b Eins', 'a Ada', 'a b Ada', 'a Ada', 'a b Eins'])
+    mine.undo()
+    await mine.save()
+    expect(await onServer('a')).toBe('Ada')
+  })
+
+  it('leave a restored version alone in which somebody else has worked', async () => {
+    type(mine, 'a', 'Ada')
+    await mine.save()
+    const [first] = (await ada.client.versions(id)).items.slice(-1)
+    await mine.restore(() => ada.client.restoreVersion(id, first?.id ?? 0))
+    await theirs.refresh()
+    type(theirs, 'b', 'Bo')
+    await theirs.save()
+    await mine.refresh()
+    expect([mine.undo(), words(mine, 'b'), notices(mine)]).toEqual([false, 'Bo', ['not-undone']])
   })
 
   it('are not stopped by a picture whose address the service has shortened', async () => {

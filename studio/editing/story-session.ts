@@ -151,6 +151,27 @@ export function createStorySession(opened: Story, { client, kept, told = [], now
     return result.type === 'taken-back'
   }
 
+  /** Puts a version in the place of the text, which is one intent. `ask` has the service do it. Throws what that throws. */
+  async function restore(ask: () => Promise<Story>): Promise<void> {
+    await save()
+    const before = state.content
+    const story = await ask()
+    accept(story)
+    const { content } = story
+    if (isSame(before, content)) return
+    const inverse: Edit = { verb: 'replace', uid: content._uid, blok: before, was: content }
+    change({ history: withIntent(state.history, { key: undefined, at: now(), inverses: [inverse] }) })
+    keepSoon()
+  }
+
+  /** The story as an answer that came by another way: it was published, renamed, restored. */
+  function accept(story: Story): void {
+    const isOld = (story.current_version_id ?? 0) < (state.story.current_version_id ?? 0)
+    const canMerge = state.pending.length === 0 || isSame(story.content, state.story.content)
+    if (isBusy > 0 || isOld || !canMerge) void refresh()
+    else take(story, state.pending)
+  }
+
   const waiting = (): SaveState => (lasts(state.save) ? state.save : 'changed')
 
   function saveLater(ms: number): void {
@@ -262,13 +283,8 @@ export function createStorySession(opened: Story, { client, kept, told = [], now
     redo,
     save,
     refresh,
-    /** The story as an answer that came by another way: it was published, renamed, restored. */
-    accept(story: Story): void {
-      const isOld = (story.current_version_id ?? 0) < (state.story.current_version_id ?? 0)
-      const canMerge = state.pending.length === 0 || isSame(story.content, state.story.content)
-      if (isBusy > 0 || isOld || !canMerge) void refresh()
-      else take(story, state.pending)
-    },
+    restore,
+    accept,
     dismiss: (notice: Notice) => change({ notices: state.notices.filter((each) => each !== notice) }),
     /** Saves what waits; what can't be saved now stays kept for the next session. */
     async close(): Promise<void> {

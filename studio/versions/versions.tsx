@@ -41,8 +41,7 @@ export function Versions({ onClose }: { onClose(): void }) {
 
   const restore = async (version: Version) => {
     try {
-      await session.save()
-      session.accept(await client.restoreVersion(story.id, version.id))
+      await session.restore(() => client.restoreVersion(story.id, version.id))
       announce(words.restored(time.format(new Date(version.created_at))))
       onClose()
     } catch (error) {
