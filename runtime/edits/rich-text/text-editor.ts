@@ -5,6 +5,7 @@ import { saysTheSame, type TextNode, writeDocument } from './text-document.ts'
 import { textKeys } from './text-keys.ts'
 import { textExtensions } from './text-schema.ts'
 import { madeBy } from './tools.ts'
+import { withWordLists } from './word-lists.ts'
 
 export interface TextEditorParts {
   /** The text stands in it; or is it, so that it looks as its page has it. */
@@ -33,6 +34,7 @@ export function createTextEditor({ element, value, names, onChange, onLink, onPa
     enableInputRules: true,
     enablePasteRules: false,
     editorProps: {
+      transformPastedHTML: withWordLists,
       transformPasted(slice) {
         const cleaned = cleanPaste(slice, allowed)
         onPaste(countPictures(cleaned) < countPictures(slice))

@@ -18,7 +18,7 @@ const schema = Object.fromEntries(
       type: 'richtext',
       display_name: 'Text',
       customize_toolbar: true,
-      toolbar: ['bold', 'h2', 'list', 'link', 'image', 'table', 'color'],
+      toolbar: ['bold', 'h2', 'list', 'olist', 'link', 'image', 'table', 'color'],
       allow_target_blank: true,
     },
     prices: { type: 'table', display_name: 'Preise', translatable: true },

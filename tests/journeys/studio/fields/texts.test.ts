@@ -20,6 +20,7 @@ describe('a text with marks', () => {
       'Farbe',
       'Link',
       'Liste',
+      'Nummerierte Liste',
       'Bild',
       'Tabelle',
     ])
