@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { openDesks } from '../../tests/test-desk.ts'
 import { rootPage } from '../../tests/test-stories.ts'
 import { type EventSourceLike, followStory, type Other } from './live-story.ts'
+import type { StorySession } from './story-session.ts'
 
 /** A browser's EventSource on the studio in this process. */
 function sourceOn(open: (address: string) => Promise<Response>) {
@@ -52,8 +53,12 @@ async function openTwo() {
     theirs.setField('root', 'title', title, theirs.state().content.title)
     await theirs.save()
   }
-  return { ada, mine, theirs, others, follow, asAda, save }
+  const remove = () => desks.manage('DELETE', `stories/${id}`)
+  const bringBack = () => desks.manage('PUT', `stories/${id}/undelete`, {})
+  return { ada, mine, theirs, others, follow, asAda, save, remove, bringBack }
 }
+
+const saves = (session: StorySession, state: string) => vi.waitFor(() => expect(session.state().save).toBe(state))
 
 it('shows at once what somebody else has saved, without a word, and reads nothing after one’s own saves', async () => {
   const { ada, mine, follow, asAda, save } = await openTwo()
@@ -81,13 +86,30 @@ it('merges what somebody else has saved with what waits here', async () => {
   stop()
 })
 
+it('says at once that somebody has put the story into the trash, and goes on when it is back', async () => {
+  const { mine, follow, asAda, remove, bringBack } = await openTwo()
+  const stop = follow(asAda)
+  await remove()
+  await saves(mine, 'gone')
+  await bringBack()
+  await saves(mine, 'saved')
+  expect(mine.state().notices).toEqual([])
+  stop()
+})
+
 it('asks now and then where the service does not tell', async () => {
-  const { ada, mine, others, follow, save } = await openTwo()
+  const { ada, mine, others, follow, save, remove, bringBack } = await openTwo()
   const stop = follow(async () => Response.json(['This record could not be found'], { status: 404 }))
   await vi.waitFor(() => expect(others).toEqual([[]]))
   await save('from Bo')
   ada.clock.pass(10_000)
   await vi.waitFor(() => expect(mine.state().content.title).toBe('from Bo'))
+  await remove()
+  ada.clock.pass(10_000)
+  await saves(mine, 'gone')
+  await bringBack()
+  ada.clock.pass(10_000)
+  await saves(mine, 'saved')
   expect(mine.state().notices).toEqual([])
   stop()
 })

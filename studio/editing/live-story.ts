@@ -1,5 +1,5 @@
 /**
- * What others do to a story that is open: who they are, and that they have saved it. Where the content service tells nothing of
+ * What others do to a story that is open: who they are, that they have saved it, put it into the trash or brought it back. Where the content service tells nothing of
  * itself, as hosted Storyblok, the story's version is asked for now and then.
  */
 import * as z from 'zod/mini'
@@ -46,6 +46,7 @@ export function followStory(parts: LiveStoryParts): () => void {
     source = opened
     opened.addEventListener('editors', (event) => onOthers(readEvent(Editors, event)?.filter((other) => other.id !== personId) ?? []))
     opened.addEventListener('version', (event) => void see(readEvent(Version, event)?.current_version_id))
+    opened.addEventListener('gone', () => void session.refresh())
     opened.addEventListener('error', () => {
       if (opened.readyState !== closed || isOver) return
       onOthers([])
@@ -58,7 +59,9 @@ export function followStory(parts: LiveStoryParts): () => void {
     if (releaseId !== undefined) await session.refresh()
     // Whoever can't be reached is asked again all the same.
     const found = releaseId === undefined ? await client.stories({ by_uuids: uuid }).catch(() => undefined) : undefined
-    await see(found?.items[0]?.current_version_id)
+    const [story] = found?.items ?? []
+    if (found && !story) await session.refresh()
+    await see(story?.current_version_id)
     if (!isOver) callOff = later(() => void ask(times + 1), askMs)
   }
 

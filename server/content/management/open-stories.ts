@@ -7,6 +7,8 @@ const goneMs = 30_000
 export interface StoryEvents {
   editors: { id: number; name: string }[]
   version: { current_version_id: number | null }
+  /** It was put into the trash; a `version` follows when it is back. */
+  gone: Record<string, never>
   /** Nothing is new; the line is there. */
   ping: Record<string, never>
 }
@@ -62,7 +64,13 @@ export function openStories({ store, stopping, onError }: Pick<ManagementParts, 
       .execute()
     await sendNew('editors', editors)
     const version = await newestVersion(storyId, releaseId)
-    if (version !== undefined) await sendNew('version', { current_version_id: version })
+    if (version !== undefined) {
+      sent.delete('gone')
+      await sendNew('version', { current_version_id: version })
+    } else if (releaseId === undefined) {
+      sent.delete('version')
+      await sendNew('gone', {})
+    }
   }
 
   /** `null` where nobody has written it yet; `undefined` where it is not there. */

@@ -49,6 +49,18 @@ it('shows people who have a story open to each other, and what either saved', as
   expect(await hers.next('editors')).toEqual([ada])
 })
 
+it('tells once that somebody has put the story into the trash, and that it is back', async () => {
+  const studio = await openStories()
+  const { id, current_version_id } = await studio.create('home')
+  const hers = await openStory(studio, id)
+  expect(await hers.next('version')).toEqual({ current_version_id })
+  await studio.manage('DELETE', `stories/${id}`)
+  expect(await hers.next('gone')).toEqual({})
+  const back = await studio.manage('PUT', `stories/${id}/undelete`, {})
+  expect(back.status).toBe(200)
+  expect(await hers.next('version')).not.toEqual({ current_version_id })
+})
+
 it('of a text in a release, tells of that text and of who has it open', async () => {
   const studio = await openStories()
   const bo = await studio.join({ email: 'bo@example.org', name: 'Bo', role: 'editor' })

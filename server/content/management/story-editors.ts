@@ -16,8 +16,8 @@ const heartbeatMs = 10_000
 
 /**
  * GET stories/:id/editors   server-sent events, for as long as somebody has the story open: `editors`, who has it open too, and
- *                           `version`, when a new one was saved by anybody. With
- *                           release_id of its text in that release. It ends with the session or token it was asked with. Ours; the
+ *                           `version`, when a new one was saved by anybody, or the story is back from the trash, where `gone` says
+ *                           it was put. With release_id of its text in that release. It ends with the session or token it was asked with. Ours; the
  *                           vendor has nothing like it.
  */
 export function storyEditorRoutes(parts: ManagementParts) {
