@@ -32,6 +32,7 @@ it('takes together what one person did to one page in a row, on one German day',
 
 it.each([
   ['story.publish', {}, 'Ada hat die Seite „Hochzeit“ veröffentlicht'],
+  ['folder.move', {}, 'Ada hat den Ordner „Hochzeit“ verschoben'],
   ['story.update', { count: 3 }, 'Ada hat die Seite „Hochzeit“ 3-mal gespeichert'],
   ['story.publish', { who: undefined }, 'Der Zeitplan hat die Seite „Hochzeit“ veröffentlicht'],
   ['story.update', { who: undefined }, 'Jemand hat die Seite „Hochzeit“ gespeichert'],

@@ -4,6 +4,7 @@ import { subjectOf } from './activity-subject.ts'
 it.each([
   ['story.publish', { place: { screen: 'story', id: 7 } }],
   ['story.delete', undefined],
+  ['folder.move', undefined],
   ['story_scheduling.delete', { place: { screen: 'story', id: 7 } }],
   ['discussion.solve', { place: { screen: 'discussion', id: 7 } }],
   ['release.deploy', { place: { screen: 'releases', id: 7 } }],

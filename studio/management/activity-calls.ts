@@ -9,13 +9,14 @@ const Activity = z.looseObject({
     trackable_id: z.nullish(z.number()),
     created_at: z.string(),
   }),
-  trackable: z.nullish(z.looseObject({ id: z.nullish(z.number()), name: z.nullish(z.string()) })),
+  trackable: z.nullish(z.looseObject({ id: z.nullish(z.number()), name: z.nullish(z.string()), is_folder: z.nullish(z.boolean()) })),
   user: z.nullish(z.looseObject({ id: z.number(), friendly_name: z.nullish(z.string()), userid: z.nullish(z.string()) })),
 })
 
 /** Who did what, and when. */
 export interface Activity {
   id: number
+  /** `<kind>.<verb>`; a folder is a story to the service alone. */
   key: string
   at: string
   trackableId: number | undefined
@@ -37,7 +38,7 @@ export function activityCalls({ list }: ManagementDoor) {
       const { items, total } = await list(Activity, 'activities', 'activities', { ...query, per_page: 100 })
       const read = items.map(({ activity, trackable, user }) => ({
         id: activity.id,
-        key: activity.key,
+        key: trackable?.is_folder ? activity.key.replace(/^story\./, 'folder.') : activity.key,
         at: activity.created_at,
         trackableId: activity.trackable_id ?? undefined,
         name: trackable?.name ?? '',

@@ -4,8 +4,9 @@ import { idIn } from '../delivery/query-parameters.ts'
 import { getSpace } from '../space.ts'
 import { demand } from './demand.ts'
 import { type ManagementEnv, type ManagementParts, sendList } from './environment.ts'
+import { foldersAmong } from './folders-among.ts'
 
-/** GET activities ?by_owner_ids= &types=Story,Asset &key_like= &created_at_gte= &created_at_lte=: who did what, the last first. `by_trackable_ids` is ours. */
+/** GET activities ?by_owner_ids= &types=Story,Asset &key_like= &created_at_gte= &created_at_lte=: who did what, the last first. `by_trackable_ids` and a trackable's `is_folder` are ours. */
 export function activityRoutes({ store }: ManagementParts) {
   const { kysely } = store.database
   return new Hono<ManagementEnv>().get('/activities', async (c) => {
@@ -36,6 +37,8 @@ export function activityRoutes({ store }: ManagementParts) {
       .execute()
     const { total } = await activities.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
     const { id: space_id } = await getSpace(kysely)
+    const stories = rows.flatMap(({ trackable_type, trackable_id }) => (trackable_type === 'story' ? (trackable_id ?? []) : []))
+    const folders = await foldersAmong(store.database, [...new Set(stories)])
     const answer = rows.map((row) => ({
       activity: {
         id: row.id,
@@ -49,7 +52,11 @@ export function activityRoutes({ store }: ManagementParts) {
         updated_at: row.created_at,
         space_id,
       },
-      trackable: { id: row.trackable_id, name: row.trackable_name },
+      trackable: {
+        id: row.trackable_id,
+        name: row.trackable_name,
+        ...(row.trackable_type === 'story' && { is_folder: folders.has(row.trackable_id ?? 0) }),
+      },
       user: row.person_id === null ? null : { id: row.person_id, friendly_name: row.person_name, userid: row.person_email },
     }))
     return sendList(c, { activities: answer }, { total, perPage: paging.perPage })

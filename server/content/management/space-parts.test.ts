@@ -228,4 +228,18 @@ describe('activities', () => {
     })
     expect(admin.id).not.toBe(grace.id)
   })
+
+  it('say which of the stories are folders, in the trash, too', async () => {
+    const { manage } = await openTestStudio()
+    const make = async (story: object) => (await manage('POST', 'stories', { story })).body.story.id
+    const folder = await make({ name: 'Ordner', slug: 'ordner', is_folder: true })
+    await make({ name: 'A', slug: 'a', content: page() })
+    const folders = async () => (await manage('GET', 'activities')).body.activities.map(({ trackable }: { trackable: object }) => trackable)
+    expect(await folders()).toMatchObject([
+      { name: 'A', is_folder: false },
+      { name: 'Ordner', is_folder: true },
+    ])
+    await manage('DELETE', `stories/${folder}`)
+    expect((await folders())[0]).toMatchObject({ name: 'Ordner', is_folder: true })
+  })
 })

@@ -12,6 +12,7 @@ export const activity: Words['activity'] = {
   said: (who: string, what: string, name: string, done: string) => `${who} ${done} ${what}${name ? ` “${name}”` : ''}`,
   kinds: {
     story: 'the page',
+    folder: 'the folder',
     story_scheduling: 'the time planned for',
     asset: 'the file',
     component: 'the block',

@@ -10,6 +10,7 @@ export const activity = {
   said: (who: string, what: string, name: string, done: string) => `${who} hat ${what}${name ? ` „${name}“` : ''} ${done}`,
   kinds: {
     story: 'die Seite',
+    folder: 'den Ordner',
     story_scheduling: 'die geplante Zeit von',
     asset: 'die Datei',
     component: 'den Block',
