@@ -33,7 +33,7 @@ export const english: Words = {
 
   stories: 'Pages',
   search: 'Search',
-  searchStories: 'Search pages: title, address, text',
+  searchStories: 'Search pages and folders: title, address, text',
   nothingFound: 'Nothing found.',
   nothingIn: {
     all: 'There is nothing here yet.',

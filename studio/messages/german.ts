@@ -33,7 +33,7 @@ export const german = {
 
   stories: 'Seiten',
   search: 'Suchen',
-  searchStories: 'Seiten suchen: Titel, Adresse, Text',
+  searchStories: 'Seiten und Ordner suchen: Titel, Adresse, Text',
   nothingFound: 'Nichts gefunden.',
   nothingIn: {
     all: 'Hier ist noch nichts.',

@@ -2,8 +2,9 @@ import type { StoryListQuery } from '../management/story-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { MorePages } from '../ui/more-pages.tsx'
 import { usePages } from '../use-pages.ts'
-import { StoryLine } from './story-line.tsx'
+import { StoryLine, type StoryLineProps } from './story-line.tsx'
 import styles from './story-tree.module.css'
+import { FolderLine } from './story-tree.tsx'
 
 /** As many are read at once. */
 const atOnce = 25
@@ -40,11 +41,17 @@ export function FoundStories({ query, nothing, onChange }: FoundStoriesProps) {
       <ul className={styles.folder}>
         {items?.map((story, index) => (
           <li key={story.id}>
-            <StoryLine story={story} onChange={(toFocus, said) => onChange(isShown(toFocus) ? toFocus : beside(index), said)} />
+            <Found story={story} onChange={(toFocus, said) => onChange(isShown(toFocus) ? toFocus : beside(index), said)} />
           </li>
         ))}
       </ul>
       <MorePages pages={pages} perPage={atOnce} />
     </>
   )
+}
+
+/** A folder can be opened where it is found; one in the trash is shut. */
+function Found({ story, onChange }: StoryLineProps) {
+  if (!story.is_folder || story.deleted_at) return <StoryLine story={story} onChange={onChange} />
+  return <FolderLine story={story} address={story.full_slug} onChange={onChange} />
 }

@@ -128,7 +128,8 @@ export function StoriesScreen() {
               query={{
                 ...asked[filter],
                 ...queryOf(narrowing),
-                ...(isNarrowed && { story_only: true }),
+                // Folders are found by what they are called.
+                ...(isNarrowed && !search.trim() && { story_only: true }),
                 ...(search.trim() && { text_search: search.trim() }),
               }}
               nothing={isNarrowed ? words.nothingFound : words.nothingIn[filter]}

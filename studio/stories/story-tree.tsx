@@ -62,7 +62,13 @@ function Folder({ parentId, onChange }: TreeProps & { parentId: number }) {
   )
 }
 
-function FolderLine({ story, onChange }: TreeProps & { story: StoryInList }) {
+interface FolderLineProps extends TreeProps {
+  story: StoryInList
+  /** Where it stands, if the lines above do not say so. */
+  address?: string
+}
+
+export function FolderLine({ story, address, onChange }: FolderLineProps) {
   const words = useWords()
   const [isOpen, setOpen] = useState(() => readOpen().includes(story.id))
   const [isOver, setOver] = useState(false)
@@ -101,6 +107,7 @@ function FolderLine({ story, onChange }: TreeProps & { story: StoryInList }) {
             <Icon name={isOpen ? 'down' : 'right'} />
             <Icon name="folder" />
             <span>{story.name}</span>
+            {address !== undefined && <span className={styles.address}>/{address}</span>}
           </button>
         </StoryLine>
       </div>

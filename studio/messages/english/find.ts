@@ -10,7 +10,7 @@ export const find: Words['find'] = {
   allBrands: 'All brands',
   type: 'Type',
   allTypes: 'All types',
-  results: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   moreOf: (left: number) => `Show ${left} more`,
   differsIn: (languages: string) => `Words of its own in ${languages}`,
   renameTitle: (name: string) => `Rename “${name}”`,

@@ -8,7 +8,7 @@ export const find = {
   allBrands: 'Alle Marken',
   type: 'Art',
   allTypes: 'Alle Arten',
-  results: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
+  results: (count: number) => `${count} Treffer`,
   moreOf: (left: number) => `${left} weitere zeigen`,
   differsIn: (languages: string) => `Eigene Worte in ${languages}`,
   renameTitle: (name: string) => `„${name}“ umbenennen`,

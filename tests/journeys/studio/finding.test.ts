@@ -23,13 +23,26 @@ describe('finding a page', () => {
     await page.keyboard.type(slug)
     await page.getByRole('link', { name: `/${fullSlug}` }).waitFor()
     await expect.poll(() => page.getByRole('link', { name: /werkstatt-/ }).count()).toBe(1)
-    await page.getByRole('status').getByText('1 Seite', { exact: true }).waitFor({ state: 'attached' })
+    await page.getByRole('status').getByText('1 Treffer', { exact: true }).waitFor({ state: 'attached' })
 
     await page.getByRole('searchbox').fill('')
     await page.getByRole('button', { name: 'Papierkorb' }).click()
     await page.getByText('Der Papierkorb ist leer.').last().waitFor()
     await page.getByRole('searchbox').fill('gibt es nirgends')
     await page.getByText('Nichts gefunden.').last().waitFor()
+  })
+
+  it('finds folders, which open where they are found', async () => {
+    const folder = await studio.makeFolder(2)
+    const page = await studio.visit()
+    await page.getByRole('searchbox').fill(folder)
+    const found = page.getByRole('button', { name: `Ordner ${folder} öffnen` })
+    await found.getByText(`/${folder}`).waitFor()
+    await found.click()
+    await expect.poll(() => page.getByRole('link', { name: 'seite-1 ' }).count()).toBe(2)
+    // No folder is of a kind.
+    await page.getByRole('combobox', { name: 'Art' }).selectOption({ index: 1 })
+    await found.waitFor({ state: 'detached' })
   })
 
   it('goes back from a page to what was looked for, and in the tree to the line of the page', async () => {
