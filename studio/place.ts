@@ -9,13 +9,15 @@ export type Place =
   /** All releases, or one of them. */
   | { screen: 'releases'; id?: number | undefined }
   /** The shop as it will be; a story as it will be, or with its text in a release. */
-  | { screen: 'ahead'; story?: number | undefined; release?: number | undefined }
+  | { screen: 'ahead'; story?: number | undefined; release?: number | undefined; language?: string | undefined }
 
 export interface StoryPlace {
   screen: 'story'
   id: number
   /** Whose text of the story it is; the story itself without one. */
   release?: number | undefined
+  /** In which of the space's languages; its default without one. */
+  language?: string | undefined
   /** The `_uid` of a blok that is selected on arrival. */
   blok?: string | undefined
   /** What is said about a blok, opened on arrival. */
@@ -27,14 +29,15 @@ const listeners = new Set<() => void>()
 export function placeOf(address: string): Place {
   const { pathname, searchParams } = new URL(address, 'http://studio')
   const number = (name: string) => (/^\d+$/.test(searchParams.get(name) ?? '') ? Number(searchParams.get(name)) : undefined)
+  const language = searchParams.get('language') ?? undefined
   const [, screen, id] = /^\/(stories|releases|ahead|discussions)(?:\/(\d+))?$/.exec(pathname) ?? []
   if (screen === 'stories' && id !== undefined) {
     const at = { blok: searchParams.get('blok') ?? undefined, discussion: number('discussion') }
-    return { screen: 'story', id: Number(id), release: number('release'), ...at }
+    return { screen: 'story', id: Number(id), release: number('release'), language, ...at }
   }
   if (screen === 'discussions' && id !== undefined) return { screen: 'discussion', id: Number(id) }
   if (screen === 'releases') return { screen, id: id === undefined ? undefined : Number(id) }
-  if (screen === 'ahead') return { screen, story: number('story'), release: number('release') }
+  if (screen === 'ahead') return { screen, story: number('story'), release: number('release'), language }
   if (pathname === '/activity') return { screen: 'activity' }
   if (pathname === '/tests') return { screen: 'flags' }
   return { screen: pathname === '/comments' ? 'comments' : 'stories' }
@@ -50,13 +53,18 @@ export function addressOf(place: Place): string {
     case 'flags':
       return '/tests'
     case 'story':
-      return withQuery(`/stories/${place.id}`, { release: place.release, blok: place.blok, discussion: place.discussion })
+      return withQuery(`/stories/${place.id}`, {
+        release: place.release,
+        language: place.language,
+        blok: place.blok,
+        discussion: place.discussion,
+      })
     case 'discussion':
       return `/discussions/${place.id}`
     case 'releases':
       return place.id === undefined ? '/releases' : `/releases/${place.id}`
     case 'ahead':
-      return withQuery('/ahead', { story: place.story, release: place.release })
+      return withQuery('/ahead', { story: place.story, release: place.release, language: place.language })
   }
 }
 

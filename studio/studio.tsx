@@ -114,7 +114,9 @@ export function Studio() {
               {place.screen === 'story' && <EditorScreen key={textOf(place)} place={place} />}
               {place.screen === 'discussion' && <DiscussionScreen key={place.id} id={place.id} />}
               {place.screen === 'releases' && <ReleasesScreen id={place.id} />}
-              {place.screen === 'ahead' && <AheadScreen key={addressOf(place)} storyId={place.story} releaseId={place.release} />}
+              {place.screen === 'ahead' && (
+                <AheadScreen key={addressOf(place)} storyId={place.story} releaseId={place.release} language={place.language ?? ''} />
+              )}
               {place.screen === 'comments' && <CommentsScreen />}
               {place.screen === 'activity' && <ActivityScreen />}
               {place.screen === 'flags' && <FlagsScreen />}

@@ -22,17 +22,19 @@ export interface AheadScreenProps {
   /** The story to look at; the whole shop without one. */
   storyId: number | undefined
   releaseId: number | undefined
+  /** In which one begins to look; `''` for the space's default. */
+  language: string
 }
 
 /** A date or a time is typed in several steps. */
 const quietMs = 400
 
 /** One page, or the whole shop, as it will be; and the link to show that to somebody without an account. */
-export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
+export function AheadScreen({ storyId, releaseId, language }: AheadScreenProps) {
   const { client } = useStudio()
   const words = useWords()
   const { story, folders, releases, problem: missing, read } = useAheadParts(storyId)
-  const [look, setLook] = useState<Look>(() => lookOf({ storyId, releaseId }))
+  const [look, setLook] = useState<Look>(() => lookOf({ storyId, releaseId, language }))
   const [viewport, setViewport] = useState<Viewport>()
   const [preview, setPreview] = useState<Preview & { asked: string }>()
   const [problem, setProblem] = useProblem()
@@ -84,7 +86,11 @@ export function AheadScreen({ storyId, releaseId }: AheadScreenProps) {
     <div className={styles.screen}>
       <header className={`${bar.bar} ${styles.head}`}>
         <BackLink
-          to={storyId === undefined ? { screen: 'stories' } : { screen: 'story', id: storyId, release: releaseId }}
+          to={
+            storyId === undefined
+              ? { screen: 'stories' }
+              : { screen: 'story', id: storyId, release: releaseId, language: look.language || undefined }
+          }
           label={story?.name ?? words.stories}
         />
         <h1>{words.ahead.title}</h1>

@@ -26,14 +26,14 @@ export interface Look {
 export const atShownPage = ({ walked, ...look }: Look): Look => ({ ...look, ...walked })
 
 /** How looking begins: at the draft, the release, or at tomorrow morning. */
-export function lookOf({ storyId, releaseId }: { storyId: number | undefined; releaseId: number | undefined }): Look {
+export function lookOf({ storyId, releaseId, language }: Pick<Look, 'releaseId' | 'language'> & { storyId: number | undefined }): Look {
   const tomorrow = germanLocalTime(new Date(Date.now() + 24 * 3_600_000).toISOString()).slice(0, 'yyyy-mm-dd'.length)
   return {
     scope: storyId === undefined ? 'shop' : 'story',
     show: releaseId !== undefined ? 'release' : storyId === undefined ? 'at' : 'draft',
     at: `${tomorrow}T08:00`,
     releaseId,
-    language: '',
+    language,
     brand: '',
     path: '',
   }

@@ -9,7 +9,7 @@ import { BlokForm } from '../form/blok-form.tsx'
 import type { ReleaseWithStories } from '../management/release-calls.ts'
 import { Outline } from '../outline/outline.tsx'
 import { Palette } from '../palette/palette.tsx'
-import type { StoryPlace } from '../place.ts'
+import { goOnTo, type StoryPlace } from '../place.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { blokActions } from './blok-actions.ts'
@@ -43,21 +43,23 @@ export interface EditorProps {
 
 /** Outline, page and form of one story, and what can be done with it. */
 export function Editor({ session, release, place }: EditorProps) {
-  const { client, model } = useStudio()
+  const { client, model, space } = useStudio()
   const { words, preferences } = useSpoken()
   const [selection, setSelection] = useState<Selection>({ uids: [], field: undefined })
-  const [language, showLanguage] = useState('')
   const [announcement, announce] = useState('')
   const [viewport, setViewport] = useState<Viewport>()
   const [open, setOpen] = useState<Open>()
   const [pane, setPane] = useState<Pane>('canvas')
   const { content, story } = useSessionState(session)
+  // Of the address, so that a reload, and whoever it is sent to, have it too.
+  const language = space.languages.find(({ code }) => code === place.language)?.code ?? ''
   const { comments, place: commentPlace, close: closeComments } = useStoryComments(client, story.id)
 
   const parts = useMemo(() => {
     const select = (uids: readonly string[], field?: string, isFocused = false) => setSelection({ uids, field, isFocused })
+    const showLanguage = (code: string) => goOnTo({ screen: 'story', id: place.id, release: place.release, language: code || undefined })
     return { session, selection, select, announce, language, showLanguage, release }
-  }, [session, selection, language, release])
+  }, [session, selection, language, release, place.id, place.release])
   useArrival(place, parts, comments)
   const actions = useMemo(() => blokActions({ ...parts, model, words, storage: localStorage }), [parts, model, words])
   const all = useMemo(

@@ -59,7 +59,7 @@ export function TopBar({
   onWeights,
 }: TopBarProps) {
   const { space } = useStudio()
-  const { session, release } = useEditor()
+  const { session, release, language } = useEditor()
   const { words, preferences, change } = useSpoken()
   const comments = useComments()
   const { story, history, save } = useSessionState(session)
@@ -80,7 +80,11 @@ export function TopBar({
       label: preferences.layout === 'outline' ? words.layoutStoryblok : words.layoutOutline,
       run: () => change({ layout: preferences.layout === 'outline' ? 'storyblok' : 'outline' }),
     },
-    { id: 'ahead', label: words.ahead.title, run: () => goTo({ screen: 'ahead', story: story.id, release: release?.id }) },
+    {
+      id: 'ahead',
+      label: words.ahead.title,
+      run: () => goTo({ screen: 'ahead', story: story.id, release: release?.id, language: language || undefined }),
+    },
     ...sitesOf(space)
       .filter(({ name }) => name !== siteOf(space, preferences.previewSite).name)
       .map(({ name, location }) => ({

@@ -6,7 +6,7 @@ import type { EditorParts } from './editor-context.ts'
 
 /** Whoever was led to a blok of the story finds it selected; to what is said about one, finds that opened beside it. */
 export function useArrival(
-  { id, release, blok, discussion }: StoryPlace,
+  { id, release, language, blok, discussion }: StoryPlace,
   { session, select }: EditorParts,
   comments: Comments | undefined,
 ) {
@@ -21,6 +21,6 @@ export function useArrival(
       comments?.open({ uid: block_uid, field, component: component ?? '', title, discussion: sought.id })
     }
     // Once there, the address is the story's alone: the same way can be gone again.
-    goOnTo({ screen: 'story', id, release })
-  }, [id, release, blok, sought, session, select, comments])
+    goOnTo({ screen: 'story', id, release, language })
+  }, [id, release, language, blok, sought, session, select, comments])
 }

@@ -38,6 +38,23 @@ describe('looking ahead', () => {
     await page.getByText('Der Zeitpunkt ist vorbei').waitFor()
   })
 
+  it('begins in the language in which the page is edited, and leads back into that', async () => {
+    const { id } = await studio.publishPage([{ ...headline('Januar', 'h2'), headline__i18n__de_at: 'Jänner' }])
+    const { page, frame: canvas } = await studio.edit(id)
+    const language = page.getByRole('combobox', { name: 'Sprache des Inhalts' }).first()
+    await language.selectOption('Österreichisches Deutsch')
+    await canvas.getByRole('heading', { name: 'Jänner' }).waitFor()
+    await page.reload()
+    await canvas.getByRole('heading', { name: 'Jänner' }).waitFor()
+    await choose(page, 'Mehr', 'Vorausschau')
+    await page.frameLocator('#preview').getByRole('heading', { name: 'Jänner' }).waitFor()
+    await page.getByRole('banner').getByRole('link').click()
+    await canvas.getByRole('heading', { name: 'Jänner' }).waitFor()
+    await language.selectOption('Deutsch (Deutschland)')
+    await canvas.getByRole('heading', { name: 'Januar' }).waitFor()
+    expect(page.url()).toBe(`${studio.studio}/stories/${id}`)
+  })
+
   it('walks through the shop at that time, and another date stays at the page', async () => {
     const { id, slug } = await studio.publishPage(today)
     await studio.rewrite(id, 'Bald', { publish_at: inDays(3, '08:00').replace('T', ' ') })
