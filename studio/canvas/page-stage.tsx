@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../studio-context.ts'
 import styles from './page-stage.module.css'
 import { freeWidths, readWidth, type Viewport } from './viewports.ts'
@@ -24,6 +24,15 @@ export function PageStage({ frame, title, id, src, viewport, onViewport }: PageS
   const stage = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<{ width: number; height: number }>()
   const [drag, setDrag] = useState<{ x: number; width: number }>()
+  const [first] = useState(src)
+  const shown = useRef(src)
+
+  // Another language or date is no step in the browser's history: going back leaves the screen, and not its choices behind.
+  useEffect(() => {
+    if (shown.current === src) return
+    shown.current = src
+    frame.current?.contentWindow?.location.replace(src)
+  }, [frame, src])
 
   useLayoutEffect(() => {
     const element = stage.current
@@ -73,7 +82,7 @@ export function PageStage({ frame, title, id, src, viewport, onViewport }: PageS
             ref={frame}
             id={id}
             title={title}
-            src={src}
+            src={first}
             className={styles.frame}
             style={
               viewport === undefined || !room
