@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import { withoutSecrets } from './log.ts'
 
 it.each([
@@ -23,4 +27,27 @@ it('an address is read once, however long it is', () => {
   const address = `/x?${'?'.repeat(500_000)}`
   expect(withoutSecrets(address)).toBe(address)
   expect(withoutSecrets(`http://${'x'.repeat(500_000)}`)).toContain('xx')
+})
+
+/** Logs three lines to a file, for the second of which there is no room, and answers how that process ended. */
+function logWithoutRoom(file: number) {
+  const module = `
+    import { createLog } from './server/log.ts'
+    const log = createLog({ logLevel: 'info' })
+    for (const line of ['first', 'x'.repeat(3_000), 'last']) log.warn(line)
+    console.error('goes on')
+  `
+  const node = [process.execPath, '--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '--eval', module]
+  const limited = `trap '' XFSZ; ulimit -f 1; exec "$@"`
+  return spawnSync('bash', ['-c', limited, 'bash', ...node], { stdio: ['ignore', file, 'pipe'], encoding: 'utf8', timeout: 10_000 })
+}
+
+it('where there is no room for a line, what logs it goes on', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'anlass-log-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = openSync(join(folder, 'shop.log'), 'w')
+  onTestFinished(() => closeSync(file))
+  const { status, stderr } = logWithoutRoom(file)
+  expect([status, stderr]).toEqual([0, 'goes on\n'])
+  expect(readFileSync(join(folder, 'shop.log'), 'utf8')).toContain('first')
 })

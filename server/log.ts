@@ -4,12 +4,22 @@ import { customerCodeQueries } from '../schemas/customer.ts'
 import { codeQueries } from '../schemas/newsletter.ts'
 import type { Settings } from './settings/settings.ts'
 
+/** Of lines that nobody takes, these many bytes wait. */
+const mostWaiting = 1_000_000
+
 /** Structured logs, one JSON object a line. Tokens never get into one, in whatever field they stand. */
 export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
-  return pino({
-    level: logLevel,
-    redact: { paths: ['token', '*.token', 'authorization', '*.authorization', 'cookie', '*.cookie'], censor: '[secret]' },
-  })
+  // Left to pino, a line that can't be written, to a full disk or a terminal that was closed, would hold the whole process for good.
+  const lines = pino.destination({ sync: true, maxLength: mostWaiting })
+  // They wait for the next that can.
+  lines.on('error', () => {})
+  return pino(
+    {
+      level: logLevel,
+      redact: { paths: ['token', '*.token', 'authorization', '*.authorization', 'cookie', '*.cookie'], censor: '[secret]' },
+    },
+    lines,
+  )
 }
 
 /** Parameters that open something to whoever has them, in small letters. */
