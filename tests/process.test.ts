@@ -155,7 +155,7 @@ it('what makes pages is there, and tried out, once somebody has opened the studi
 })
 
 describe('stopping', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'at %s, however often it comes, lets a request in flight have its answer, and ends with 0',
     async (signal) => {
       const shop = await startShop({ LOG_LEVEL: 'info' })

@@ -1,6 +1,7 @@
 /** The process that makes pictures. It ends with the one that started it, and at the latest when that ends it. */
 import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
+import { endSignals } from '../start/end-signals.ts'
 import type { ImageAnswer, ImageCall } from './image-calls.ts'
 import { ImageRequestError } from './image-request.ts'
 import { resizeImage } from './resize-image.ts'
@@ -19,7 +20,7 @@ process.on('message', async ({ id, original, request, acceptsWebp }: ImageCall) 
 // An exit would wait for the picture that is being made, and nobody else does.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // A stop reaches all processes of a terminal or a service, and requests in flight still want their pictures.
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {})
+for (const signal of endSignals) process.on(signal, () => {})
 
 function say(answer: ImageAnswer): void {
   if (process.connected) process.send?.(answer)

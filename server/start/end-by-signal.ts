@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { endInTime, type Stop } from './end-in-time.ts'
+import { endSignals } from './end-signals.ts'
 
 /**
  * Ends this process in time when it is told to. Each signal comes more than once: Split's client, too, stops at SIGTERM, and sends
@@ -14,5 +15,5 @@ export function endBySignal(stop: Stop, log: Logger): void {
     log.info({ signal }, 'stopping')
     void endInTime(stop, { log })
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end)
+  for (const signal of endSignals) process.on(signal, end)
 }

@@ -3,6 +3,7 @@
  * that dies takes only its own requests with it, and another takes its place.
  */
 import cluster, { type Worker } from 'node:cluster'
+import { endSignals } from './end-signals.ts'
 import { figuresOfAll } from './figures-of-all.ts'
 import { type FromFirst, FromServing } from './process-messages.ts'
 import { processVariable } from './process-variable.ts'
@@ -76,7 +77,7 @@ export async function startProcesses(count: number): Promise<string[]> {
     for (const worker of workers) worker.process.kill('SIGKILL')
   }
 
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of endSignals) {
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
