@@ -3,6 +3,8 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beginTimeline } from '../content/timeline.ts'
+import { isDiskFull } from '../database/disk-full.ts'
+import { isReadOnly } from '../database/node-sqlite.ts'
 import { CommandError, type ContentCommand } from './content-command.ts'
 
 export const backup: ContentCommand = {
@@ -39,6 +41,11 @@ function copyDatabase(source: string, file: string): number {
     try {
       // In one read transaction, which holds up no writer. SQLite's backup API begins anew at each foreign write.
       database.prepare('vacuum into ?').run(unfinished)
+    } catch (cause) {
+      if (!(cause instanceof Error) || !(isDiskFull(cause) || isReadOnly(cause))) throw cause
+      throw new CommandError(
+        `${file} can't be written (${cause.message}): name one in a folder that this user may write and that has room.`,
+      )
     } finally {
       database.close()
     }
