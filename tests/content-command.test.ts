@@ -33,6 +33,7 @@ function run(environment: Record<string, string>, ...parameters: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...parameters], {
     env: { PATH: process.env.PATH, ...environment },
     encoding: 'utf8',
+    timeout: 20_000,
   })
   return { status, stdout, stderr }
 }
@@ -87,6 +88,24 @@ describe('npm run content', () => {
       expect.stringContaining("The database of DATABASE_URL can't be reached"),
       expect.stringContaining('The content is at hosted Storyblok'),
       expect.stringContaining('The database has no tables of a shop'),
+    ])
+  })
+})
+
+describe('a place where nothing can be made', () => {
+  it.skipIf(process.platform !== 'linux')('is told, and does not keep a command that tries on', () => {
+    const folder = temporaryFolder()
+    run({ DATA_DIR: folder }, 'import', folder)
+    const wrong = [
+      run({ DATA_DIR: folder }, 'export', '/proc/none/space'),
+      run({ DATA_DIR: folder }, 'backup', '/proc/copy.sqlite'),
+      run({ DATA_DIR: '/proc/none' }, 'check'),
+    ]
+    expect(wrong.map(({ status }) => status)).toEqual([2, 2, 2])
+    expect(wrong.map(({ stderr }) => stderr)).toEqual([
+      expect.stringContaining("/proc/none/space can't be a folder"),
+      expect.stringContaining("/proc/copy.sqlite can't be written"),
+      expect.stringContaining("The data folder /proc/none can't be used"),
     ])
   })
 })

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Kysely, sql } from 'kysely'
+import { makeFolder } from '../make-folder.ts'
 import type { Database, Tables } from './database.ts'
 import { isDiskFull } from './disk-full.ts'
 import { lastingWrites } from './lasting-writes.ts'
@@ -106,7 +106,7 @@ function watchForeignWrites(sqlite: OpenSqlite) {
 async function openWritable(file: string) {
   const folder = dirname(file)
   try {
-    if (file !== ':memory:') mkdirSync(folder, { recursive: true })
+    if (file !== ':memory:') makeFolder(folder)
     // Of those who open a new file at once, one has it to itself for a moment.
     return await whenFree(isBusy, async () => openNodeSqlite(file))
   } catch (error) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { makeFolder } from '../make-folder.ts'
 import { SettingsError } from './settings-error.ts'
 
 const KeptTokens = z.object({ public: z.string(), preview: z.string() })
@@ -19,7 +20,7 @@ function readTokens(file: string): z.infer<typeof KeptTokens> {
 export function keepTokens(dataFolder: string): z.infer<typeof KeptTokens> {
   const file = join(dataFolder, 'tokens.json')
   try {
-    mkdirSync(dataFolder, { recursive: true })
+    makeFolder(dataFolder)
     if (existsSync(file)) return readTokens(file)
     const tokens = { public: randomBytes(16).toString('hex'), preview: randomBytes(16).toString('hex') }
     // Whole, or not at all: half of it would keep the next start from happening.

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { filesOf } from '../../content/asset-files.ts'
 import type { Database, Tables } from '../../database/database.ts'
 import type { FileStore } from '../../images/file-store.ts'
+import { makeFolder } from '../../make-folder.ts'
 import { CommandError } from '../content-command.ts'
 import { readDatasourceRecords } from './datasource-record.ts'
 import { type StoryPartTable, storyPartTables } from './editorial-records.ts'
@@ -86,7 +87,7 @@ function clearExport(folder: string): void {
 /** Of a folder that is made where there is none. */
 function filesIn(folder: string): string[] {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     return readdirSync(folder)
   } catch (cause) {
     throw new CommandError(`${folder} can't be a folder (${String(cause)}): name one that this user may write.`, { cause })
