@@ -16,6 +16,7 @@ import { startTracing } from '../traces/start-tracing.ts'
 import { codeVersion } from './code-version.ts'
 import { endBySignal } from './end-by-signal.ts'
 import type { Stop } from './end-in-time.ts'
+import { limitConnections } from './limit-connections.ts'
 import { answerForTheLastTime, closeGracefully, listen, localAddress, reachableHost, shopLimits, uploadLimits } from './listen.ts'
 import { lookForMissedNotices } from './look-for-missed-notices.ts'
 import { type OpenSystems, openSystems } from './open-systems.ts'
@@ -118,6 +119,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   const answer = hits(listener(shop))
   const shopServer = lastGood?.handOver(answer) ?? (await listen(answer, { host, port, setting: 'PORT', limits: shopLimits(settings) }))
   const studioServer = await listen(listener(studio), { host, port: studioPort, setting: 'STUDIO_PORT', limits: uploadLimits })
+  for (const server of [shopServer, studioServer]) limitConnections(server, log)
   // What was not made before should not have to wait for it.
   setTimeout(() => shop().catch(() => {}), msOfFirstPages).unref()
 

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { Logger } from 'pino'
+import { throttledReport } from '../throttled-report.ts'
+
+/** What stays for files, pictures and other machines, of all that the process may have open. */
+const mostKept = 128
+
+/**
+ * Refuses connections before the system would: it closes them without a word, and then no file that a page is made of can be opened
+ * either. `files` is how many files and connections the process may have open.
+ */
+export function limitConnections(server: Server, log: Logger, files = mostOpenFiles()): void {
+  if (files === undefined) return
+  server.maxConnections = files - Math.min(mostKept, Math.floor(files * 0.75))
+  const report = throttledReport((sentence, times) => log.error({ files, connections: server.maxConnections, times }, sentence))
+  server.on('drop', () =>
+    report('connections are refused: the process may have no more files open, so allow more with ulimit -n, or LimitNOFILE of systemd', {}),
+  )
+}
+
+/** Node has raised what is asked of the system to what it allows. Only Linux tells. */
+function mostOpenFiles(): number | undefined {
+  try {
+    const [, files] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
+    return files === undefined ? undefined : Number(files)
+  } catch {
+    return undefined
+  }
+}
