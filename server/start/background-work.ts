@@ -10,6 +10,7 @@ import { loadedOnce } from '../loaded-once.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import type { SendMail } from '../mail/mail.ts'
 import type { Settings } from '../settings/settings.ts'
+import { watchDataFolder } from './watch-data-folder.ts'
 
 export interface BackgroundWorkParts {
   settings: Settings
@@ -30,6 +31,7 @@ export function startBackgroundWork({ settings, log, store, findProblems, checke
     deliverWebhooks({ database, allowsInside: settings.allowsInsideWebhooks, onError: failed('webhooks could not be told') }),
     thinVersionsLater({ database, days: settings.keepEverySaveDays, onError: failed('old versions could not be thinned') }),
     forgetOverLater(database, failed('what is over of customers could not be deleted')),
+    watchDataFolder(settings, log),
   ]
   if (settings.smtpUrl !== undefined)
     stops.push(deliverMails({ database, send: sendMailBy(settings.smtpUrl), onError: failed('mails could not be sent') }))
