@@ -60,11 +60,6 @@ export const german = {
     elsewhere: 'Bewertungen bei {provider} lesen',
     absent: 'Für diese Marke ist kein Dienst für Bewertungen eingestellt. Nur Sie sehen diesen Hinweis.',
   },
-  error: {
-    title: '{status} {message}',
-    unavailable: 'Unser Shop ist gerade nicht erreichbar. Bitte in einer Minute noch einmal versuchen.',
-    again: 'Noch einmal versuchen',
-  },
   newsletter: {
     email: 'E-Mail',
     firstName: 'Vorname',

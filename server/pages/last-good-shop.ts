@@ -57,7 +57,7 @@ export function lastGoodShop({ settings, store, images, cdn, scripts, clientFold
       .all('*', (c) => {
         const address = requestAddress(c, settings.trustProxy)
         const visit = readVisit(address, settings)
-        if (typeof visit === 'string' || visit.signed) return c.text(messages('error.unavailable'), 503, unavailable)
+        if (typeof visit === 'string' || visit.signed) return c.text(messages('unavailable.said'), 503, unavailable)
         const other = otherBuild(visit, address, scripts.build)
         if (other) return other
         const stored = store.find(keyOf(visit, scripts.build))

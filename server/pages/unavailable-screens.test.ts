@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { createMessages } from '../../runtime/messages/create-messages.ts'
-import { german } from '../../runtime/messages/german.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { compressText } from './compressed-text.ts'
 import type { Renderer } from './renderer.ts'
+import { serverWords } from './server-words.ts'
 import { createUnavailableScreens } from './unavailable-screens.ts'
 import { readVisit, type Visit } from './visit.ts'
 
@@ -23,7 +23,7 @@ function openScreens() {
   }
   const screens = createUnavailableScreens(
     { unavailable } as Partial<Renderer> as Renderer,
-    createMessages(() => {}, german),
+    createMessages(() => {}, serverWords),
   )
   const visit = (origin: string) => readVisit(new URL(origin), settings) as Visit
   return {

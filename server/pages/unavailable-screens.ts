@@ -87,4 +87,4 @@ export const plainScreenText = ({ site }: Visit, messages: Messages): string =>
 <html lang="${site.locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>503 Service Unavailable</title>
 <style>body{margin:20vh auto;max-width:32rem;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1b1b1b;background:#fff}a{color:inherit}</style>
-<main><h1>${site.name}</h1><p>${messages('error.unavailable')}</p><p><a href="">${messages('error.again')}</a></p></main></html>`)
+<main><h1>${site.name}</h1><p>${messages('unavailable.said')}</p><p><a href="">${messages('unavailable.again')}</a></p></main></html>`)
