@@ -50,6 +50,13 @@ export function CommentForm({ where, label, people, takesFocus = false, onSend }
     area.current?.focus()
   }
 
+  /** Of a button that can't be pressed any more the focus falls to what the form stands in. */
+  function hasGoneOn(): boolean {
+    const form = area.current?.form
+    const focused = document.activeElement
+    return Boolean(form && focused && !form.contains(focused) && !focused.contains(form))
+  }
+
   async function send(event?: FormEvent) {
     event?.preventDefault()
     if (!text.trim() || isBusy) return
@@ -58,8 +65,8 @@ export function CommentForm({ where, label, people, takesFocus = false, onSend }
       await onSend(piecesOf(text.trim(), people))
       setText('')
       setProblem(undefined)
-      // The button that was pressed has nothing to send any more.
-      area.current?.focus()
+      // The button that was pressed has nothing to send any more. Who has gone on meanwhile stays where they are.
+      if (!hasGoneOn()) area.current?.focus()
     } catch (error) {
       setProblem(error)
     } finally {

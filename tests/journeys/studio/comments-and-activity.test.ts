@@ -58,6 +58,28 @@ describe('comments and activity', () => {
     expect(await answer.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
+  it('who goes on while a comment is being sent stays where they are', async () => {
+    const { page } = await studio.open([headline('Schon weiter?', 'h2')])
+    await page.getByRole('treeitem', { name: /Schon weiter/ }).click()
+    await page.locator('#form').getByRole('button', { name: 'Kommentieren' }).first().click()
+    const sending = Promise.withResolvers<void>()
+    await page.route(
+      (url) => url.pathname.endsWith('/discussions'),
+      async (route) => {
+        if (route.request().method() === 'POST') await sending.promise
+        await route.continue()
+      },
+    )
+    const text = page.getByLabel('Neuer Kommentar')
+    await text.fill('Fertig.')
+    await page.keyboard.press('Control+Enter')
+    const next = page.getByLabel('Auch erledigte zeigen')
+    await next.focus()
+    sending.resolve()
+    await expect.poll(() => text.inputValue()).toBe('')
+    expect(await next.evaluate((box) => box === document.activeElement)).toBe(true)
+  })
+
   it('a comment that is begun is still there when its sheet was closed, at its own place alone, until it is sent', async () => {
     const { id, page } = await studio.open([headline('Zu kurz?', 'h2'), headline('Zu lang?', 'h2')])
     const sheet = page.getByRole('dialog')
