@@ -28,6 +28,21 @@ describe('R1.03 who fills in an order of samples', () => {
     await expect.poll(() => borderOf(page, 'E-Mail')).toBe(usual)
   })
 
+  it('sees what the field is called to which they are led', async () => {
+    const page = await openOrder()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await send(page).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.getByText('Vor- und Nachname').evaluate((name) => name.getBoundingClientRect().bottom < 0)).toBe(true)
+    await send(page).evaluate((button: HTMLButtonElement) => button.click())
+    const bar = page.locator('site-header [class$="_bar"]')
+    const belowBar = async () => {
+      const [name, head] = [await page.getByText('Vor- und Nachname').boundingBox(), await bar.boundingBox()]
+      return (name?.y ?? 0) - ((head?.y ?? 0) + (head?.height ?? 0))
+    }
+    await expect.poll(belowBar).toBeGreaterThanOrEqual(0)
+  })
+
   it('has nothing lie over it', async () => {
     const page = await openOrder()
     await page.getByLabel('E-Mail').focus()
