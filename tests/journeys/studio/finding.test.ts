@@ -68,7 +68,7 @@ describe('finding a page', () => {
     await page.goBack()
     await line.waitFor()
     await expect.poll(() => line.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Mehr: seite-55')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Mehr: seite-55')
   })
 
   it('makes a page, puts it in the trash and brings it back', async () => {
