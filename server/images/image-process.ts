@@ -1,7 +1,7 @@
 /** The process that makes pictures. It ends with the one that started it, and at the latest when that ends it. */
 import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
-import { endSignals } from '../start/end-signals.ts'
+import { endSignals } from '../end-signals.ts'
 import type { ImageAnswer, ImageCall } from './image-calls.ts'
 import { ImageRequestError } from './image-request.ts'
 import { resizeImage } from './resize-image.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
+import { endSignals } from '../end-signals.ts'
 import { endInTime, type Stop } from './end-in-time.ts'
-import { endSignals } from './end-signals.ts'
 
 /**
  * Ends this process in time when it is told to. Each signal comes more than once: Split's client, too, stops at SIGTERM, and sends

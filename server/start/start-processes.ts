@@ -3,7 +3,7 @@
  * that dies takes only its own requests with it, and another takes its place.
  */
 import cluster, { type Worker } from 'node:cluster'
-import { endSignals } from './end-signals.ts'
+import { endSignals } from '../end-signals.ts'
 import { figuresOfAll } from './figures-of-all.ts'
 import { type FromFirst, FromServing } from './process-messages.ts'
 import { processVariable } from './process-variable.ts'
