@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as othersTurn } from 'node:timers/promises'
-import sharp from 'sharp'
 import type { Picture } from './pictures/picture.ts'
 import { findPicture } from './pictures/pictures.ts'
 
@@ -9,6 +8,8 @@ export interface PictureKeeping {
   putFile(address: string, bytes: Uint8Array): Promise<void>
   /** What was kept at an earlier start, by file name; spares drawing placeholders anew. */
   findPlaceholder(filename: string): Promise<string | undefined>
+  /** What stands in the place of a drawing until it is there; `density` as drawn, 72 being the size it says. */
+  drawPlaceholder(bytes: Uint8Array, options: { density: number }): Promise<string>
 }
 
 export interface KeptPicture {
@@ -30,7 +31,7 @@ export async function keepPictures(content: unknown, spaceId: number, keeping: P
     // Visitors of a shop that starts get its last good pages meanwhile.
     await othersTurn()
   }
-  // All at once: sharp, which makes the placeholders, has a queue of its own.
+  // All at once: what makes the placeholders has a queue of its own.
   return new Map(await Promise.all(drawn.map(async (each) => [each.picture.name, await keepPicture(each, spaceId, keeping)] as const)))
 }
 
@@ -62,7 +63,7 @@ async function keepPicture({ picture, bytes, hash }: DrawnPicture, spaceId: numb
       contentType: 'image/svg+xml',
       contentLength: bytes.length,
       hash,
-      metaData: { placeholder: known ?? (await drawPlaceholder(bytes, picture)) },
+      metaData: { placeholder: known ?? (await keeping.drawPlaceholder(bytes, { density: tinyDensity(picture) })) },
     },
   }
 }
@@ -73,14 +74,5 @@ export const fileInSpace = ({ name, width, height }: Picture, hash: string): str
 
 export const hashOfDrawing = (svg: string | Uint8Array): string => createHash('sha1').update(svg).digest('hex')
 
-/** R9.07: 10 × 10 pixels, quality 50, blurred by 3. */
-async function drawPlaceholder(svg: Buffer, { width, height }: Picture): Promise<string> {
-  const density = Math.max(1, (72 * 40) / Math.max(width, height))
-  const bytes = await sharp(svg, { density })
-    .resize(10, 10, { fit: 'fill' })
-    .blur(3)
-    .flatten({ background: '#efefef' })
-    .webp({ quality: 50 })
-    .toBuffer()
-  return `data:image/webp;base64,${bytes.toString('base64')}`
-}
+/** Drawn 40 pixels wide or high, which is enough for a placeholder. */
+const tinyDensity = ({ width, height }: Picture) => Math.max(1, (72 * 40) / Math.max(width, height))

@@ -15,7 +15,7 @@ import { designsFor, kindsFor, type OccasionTables, tonesFor } from '../studio/o
 
 const seed = await contentSeed(
   { spaceId: 1, storyUuid: (slug) => `uuid-${slug}`, assetId: (filename) => filename.length },
-  { putFile: async () => {}, findPlaceholder: async () => 'data:image/webp;base64,' },
+  { putFile: async () => {}, findPlaceholder: async () => '180deg,#aaaaaa,#bbbbbb,#cccccc', drawPlaceholder: async () => '' },
 )
 const registry = createRegistry(blocks)
 const model = createModel(componentsJson.components.map((component, id) => Component.parse({ ...component, id })))

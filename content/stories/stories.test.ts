@@ -41,7 +41,7 @@ const mainHeadlines = (root: unknown) =>
 const { result: seed, turns } = await countingTurns(() =>
   contentSeed(
     { spaceId: 1, storyUuid: (slug) => `uuid-${slug}`, assetId: (filename) => filename.length },
-    { putFile: async () => {}, findPlaceholder: async () => 'data:image/webp;base64,' },
+    { putFile: async () => {}, findPlaceholder: async () => '180deg,#aaaaaa,#bbbbbb,#cccccc', drawPlaceholder: async () => '' },
   ),
 )
 /** All but folders. */

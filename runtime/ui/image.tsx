@@ -56,7 +56,7 @@ export function Image({
   return (
     <picture
       className={styles.image}
-      style={{ '--ratio': fallback.ratio, ...(placeholder && { '--placeholder': `url(${placeholder})` }) } as CSSProperties}
+      style={{ '--ratio': fallback.ratio, ...(placeholder && { '--placeholder': placeholder }) } as CSSProperties}
     >
       {sources.slice(0, -1).map((source) => (
         <source

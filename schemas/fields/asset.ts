@@ -13,9 +13,12 @@ export interface Asset {
   focus: string
   width: number
   height: number
-  /** A tiny picture as a data address, shown until the real one is there; `''` when nobody made one. */
+  /** What CSS paints until the picture is there: a gradient, or a tiny picture; `''` when nobody made one. */
   placeholder: string
 }
+
+/** `135deg,#8d8a7e,#b5b0a4,#e9e4da`, which our content service makes of each picture (decision 47), or a tiny picture's data address. */
+const placeholderForms = /^(data:image\/|\d+deg(,#[\da-f]{6})+$)/
 
 const SentAsset = z.looseObject(
   {
@@ -27,10 +30,7 @@ const SentAsset = z.looseObject(
     focus: z.string().nullish(),
     meta_data: z
       .looseObject({
-        placeholder: z
-          .string()
-          .regex(/^data:image\//)
-          .nullish(),
+        placeholder: z.string().regex(placeholderForms).nullish(),
       })
       .nullish(),
   },
@@ -49,9 +49,12 @@ const readAsset = (sent: z.infer<typeof SentAsset>): Asset | undefined => {
     focus: sent.focus ?? '',
     width: Number(width),
     height: Number(height),
-    placeholder: sent.meta_data?.placeholder ?? '',
+    placeholder: paintOf(sent.meta_data?.placeholder),
   }
 }
+
+const paintOf = (placeholder: string | null | undefined) =>
+  placeholder ? (placeholder.startsWith('data:') ? `url(${placeholder})` : `linear-gradient(${placeholder})`) : ''
 
 const isWebAddress = (src: string) => /^(https?:)?\/\/[^/]|^\/[^/]/.test(src) && isSafeAddress(src)
 const SafeAsset = SentAsset.refine((sent) => !sent.filename || isWebAddress(sent.filename), 'ist keine Adresse einer Datei')

@@ -53,6 +53,20 @@ describe('what Storyblok really sends becomes clean values', () => {
     expect(asset({ label }).parse({ filename: 'https://a.storyblok.com/f/1/ab/karte.svg' })).toMatchObject({ width: 0, height: 0 })
   })
 
+  it.each([
+    ['135deg,#8d8a7e,#b5b0a4,#e9e4da', 'linear-gradient(135deg,#8d8a7e,#b5b0a4,#e9e4da)'],
+    ['data:image/webp;base64,AAAA', 'url(data:image/webp;base64,AAAA)'],
+    [null, ''],
+  ])('R4.12 an asset with what is painted until it is there: %s', (placeholder, painted) => {
+    const sent = { filename: 'https://a.storyblok.com/f/1/9x9/ab/karte.jpg', meta_data: { placeholder } }
+    expect(asset({ label }).parse(sent)).toMatchObject({ placeholder: painted })
+  })
+
+  it('an asset refuses a placeholder that would be something else in a style', () => {
+    const sent = { filename: 'https://a.storyblok.com/f/1/9x9/ab/karte.jpg', meta_data: { placeholder: '0deg,red),url(x)' } }
+    expect(asset({ label }).safeParse(sent).success).toBe(false)
+  })
+
   it('a story link with the slug of today rather than that of saving', () => {
     const sent = { linktype: 'story', id: 'u1', cached_url: 'alt', fieldtype: 'multilink', story: { full_slug: 'anlass/neu' } }
     expect(multilink({ label }).parse(sent)).toMatchObject({ kind: 'story', to: 'anlass/neu', uuid: 'u1' })

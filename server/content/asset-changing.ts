@@ -23,15 +23,23 @@ export type AssetFields = Partial<
 
 export async function changeAsset(writing: ContentWriting, id: number, { internalTagIds, ...fields }: AssetFields): Promise<void> {
   const { trx, now, changes } = writing
+  const meta_data = fields.meta_data === undefined ? undefined : await withPlaceholder(writing, id, fields.meta_data)
   const asset = await trx
     .updateTable('assets')
-    .set({ ...fields, updated_at: now })
+    .set({ ...fields, ...(meta_data !== undefined && { meta_data }), updated_at: now })
     .where('id', '=', id)
     .returning(['filename', 'is_private', 'former_files'])
     .executeTakeFirst()
   if (internalTagIds) await putTags(writing, id, internalTagIds)
   changes.push({ action: 'asset-updated', id })
   if (asset && fields.is_private === 1) tellHidden(writing, id, publicFilesOf(asset))
+}
+
+/** Nobody writes that by hand, and tools that set what they know do not know it. */
+async function withPlaceholder({ trx }: ContentWriting, id: number, metaData: string): Promise<string> {
+  const before = await trx.selectFrom('assets').select('meta_data').where('id', '=', id).executeTakeFirst()
+  const { placeholder } = JSON.parse(before?.meta_data ?? '{}')
+  return placeholder === undefined ? metaData : JSON.stringify({ placeholder, ...JSON.parse(metaData) })
 }
 
 /**
@@ -42,10 +50,13 @@ export async function replaceAsset(
   writing: ContentWriting,
   dialect: SqlDialect,
   before: AssetRow,
-  { filename, contentType, contentLength, hash, width, height, folderId, extId, isPrivate }: NewFile,
+  { filename, contentType, contentLength, hash, width, height, metaData, folderId, extId, isPrivate }: NewFile,
 ): Promise<void> {
   const { trx, now, changes } = writing
-  const file = { filename, content_type: contentType, content_length: contentLength, hash, width: width ?? null, height: height ?? null }
+  const { placeholder, ...said } = JSON.parse(before.meta_data)
+  const meta_data = JSON.stringify({ ...said, ...metaData })
+  const size = { width: width ?? null, height: height ?? null }
+  const file = { filename, content_type: contentType, content_length: contentLength, hash, ...size, meta_data }
   const former_files = withFormerFiles(before, [{ filename: before.filename, isPrivate: before.is_private === 1 }])
   const known = { asset_folder_id: folderId, ext_id: extId, is_private: isPrivate ? 1 : 0 }
   await trx
@@ -53,13 +64,16 @@ export async function replaceAsset(
     .set({ ...file, ...known, former_files, updated_at: now })
     .where('id', '=', before.id)
     .execute()
-  await replaceValue(writing, dialect, before.filename, filename)
+  const newPlaceholder = metaData.placeholder
+  const along: [string, string][] =
+    typeof placeholder === 'string' && typeof newPlaceholder === 'string' ? [[placeholder, newPlaceholder]] : []
+  await replaceValue(writing, dialect, [before.filename, filename], ...along)
   changes.push({ action: 'asset-updated', id: before.id, event: 'replaced' })
   if (isPrivate && before.is_private === 0) tellHidden(writing, before.id, publicFilesOf(before))
 }
 
 export type NewFile = Pick<AssetRecord, 'filename' | 'contentType' | 'contentLength' | 'hash' | 'width' | 'height'> &
-  Required<Pick<AssetRecord, 'folderId' | 'extId' | 'isPrivate'>>
+  Required<Pick<AssetRecord, 'metaData' | 'folderId' | 'extId' | 'isPrivate'>>
 
 /** Takes an asset out of the lists and keeps it for `restoreAsset`. The bytes stay: published pages may still show them. */
 export async function deleteAsset({ trx, now, changes }: ContentWriting, row: AssetRow): Promise<void> {

@@ -40,10 +40,20 @@ export async function rewriteBloks(
   )
 }
 
-/** Puts one value in the place of another in every story, drafts and published versions alike. Answers how many stories changed. */
-export async function replaceValue(writing: ContentWriting, dialect: Database['dialect'], from: string, to: string): Promise<number> {
-  const [before, after] = [JSON.stringify(from), JSON.stringify(to)]
-  return rewriteTexts(writing, await selectMentioning(writing, dialect, before), (json) => JSON.parse(json.replaceAll(before, () => after)))
+/**
+ * Puts one value in the place of another in every story that has it, drafts and published versions alike; where it is, others may go along.
+ * Answers how many stories changed.
+ */
+export async function replaceValue(
+  writing: ContentWriting,
+  dialect: Database['dialect'],
+  value: [from: string, to: string],
+  ...along: [from: string, to: string][]
+): Promise<number> {
+  const pairs = [value, ...along].map(([from, to]) => [JSON.stringify(from), JSON.stringify(to)] as const)
+  return rewriteTexts(writing, await selectMentioning(writing, dialect, JSON.stringify(value[0])), (json) =>
+    JSON.parse(pairs.reduce((text, [from, to]) => text.replaceAll(from, () => to), json)),
+  )
 }
 
 async function rewriteTexts(writing: ContentWriting, texts: readonly TextRow[], change: (json: string) => unknown): Promise<number> {

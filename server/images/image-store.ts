@@ -17,8 +17,8 @@ export interface ImageStore extends FileStore {
    * waits for any more, by their signals, is not begun; it rejects with the reason.
    */
   findImage(address: string, request: ImageRequest, wanted: ImageWanted): Promise<ImageFile | undefined>
-  /** Rejects with an ImageRequestError where no picture can be made of these bytes. */
-  tryImage(bytes: Uint8Array): Promise<void>
+  /** These bytes as a picture of 16 pixels, a PNG. Rejects with an ImageRequestError where none can be made of them. */
+  makeTiny(bytes: Uint8Array): Promise<Uint8Array>
 }
 
 export interface ImageWanted {
@@ -135,8 +135,6 @@ export function createImageStore({ files, kept, resize }: ImageStoreParts): Imag
       demandPossible(key)
       return makeOnce(key, { make, isDear: isDear(address, request, acceptsWebp) }, wanted).catch((error) => refuse(key, error))
     },
-    async tryImage(bytes) {
-      await resize(bytes, readImageRequest('16x16'), false)
-    },
+    makeTiny: async (bytes) => (await resize(bytes, readImageRequest('fit-in/16x16/filters:format(png)'), false)).bytes,
   }
 }

@@ -60,7 +60,9 @@ async function openOn(
     // What draws and sets the seed is not needed at other starts.
     const { contentSeed } = await import('../../content/seed.ts')
     const names = { spaceId: settings.spaceId, storyUuid, assetId }
-    const seed = await contentSeed(names, { putFile: images.putFile, findPlaceholder: (filename) => findPlaceholder(database, filename) })
+    const { drawPlaceholder } = await import('../images/draw-placeholder.ts')
+    const findKept = (filename: string) => findPlaceholder(database, filename)
+    const seed = await contentSeed(names, { putFile: images.putFile, findPlaceholder: findKept, drawPlaceholder })
     log.info({ ...(await seedContent(store, seed)) }, 'content seeded')
     if (version !== undefined) await markDoneFor(database, 'build', version)
   }
@@ -107,9 +109,9 @@ async function firstAdmin(database: Database, { firstAdmin: set }: Settings) {
   return ensureAdmin(database, set)
 }
 
-/** The placeholder that was made of a picture at an earlier start. */
+/** The placeholder that was made of a picture at an earlier start; not one as former builds made them, a tiny picture. */
 async function findPlaceholder({ kysely }: Database, filename: string): Promise<string | undefined> {
   const row = await kysely.selectFrom('assets').select('meta_data').where('filename', '=', filename).executeTakeFirst()
   const metaData: { placeholder?: string } = row ? JSON.parse(row.meta_data) : {}
-  return metaData.placeholder
+  return metaData.placeholder?.startsWith('data:') ? undefined : metaData.placeholder
 }

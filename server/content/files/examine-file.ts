@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { RefusedWrite } from '../../database/refused-write.ts'
+import { drawPlaceholder } from '../../images/draw-placeholder.ts'
 import { fileKind } from '../../images/file-kinds.ts'
 import { ImageRequestError } from '../../images/image-request.ts'
 import type { ImageStore } from '../../images/image-store.ts'
@@ -16,6 +17,8 @@ export interface ExaminedFile {
   hash: string
   width?: number
   height?: number
+  /** Of a picture: what stands in its place until it is there, as `drawPlaceholder` says it. */
+  placeholder?: string
 }
 
 /** Wider than any screen or print of this shop, and little enough that it can be decoded when it is resized. */
@@ -23,9 +26,9 @@ const most = { side: 16_000, pixels: maxPixels }
 
 /**
  * Looks at the bytes themselves. Throws `RefusedWrite` when they are not what the name says, more than can be shown, or nothing that
- * `tryImage` can make a picture of.
+ * `makeTiny` can make a picture of.
  */
-export async function examineFile(name: string, sent: Uint8Array, tryImage: ImageStore['tryImage']): Promise<ExaminedFile> {
+export async function examineFile(name: string, sent: Uint8Array, makeTiny: ImageStore['makeTiny']): Promise<ExaminedFile> {
   if (sent.length === 0) throw new RefusedWrite('file', `"${name}" is empty; save it again and upload that.`)
   const { contentType, sniffed } = fileKind(name)
   const found = (await fileTypeFromBuffer(sent))?.mime ?? (isText(sent) ? 'text' : 'something unknown')
@@ -34,10 +37,10 @@ export async function examineFile(name: string, sent: Uint8Array, tryImage: Imag
   if (!sniffed.includes(type)) throw new RefusedWrite('file', `"${name}" is not what its name says: it holds ${found}.`)
   if (!contentType.startsWith('image/')) return { bytes: sent, contentType, hash: hashOf(sent) }
   const image = contentType === 'image/svg+xml' ? examineSvg(sent) : await examinePixels(name, contentType, sent)
-  await tryImage(image.bytes).catch((error) => {
+  const tiny = await makeTiny(image.bytes).catch((error) => {
     throw error instanceof ImageRequestError ? damaged(name) : error
   })
-  return image
+  return { ...image, placeholder: await drawPlaceholder(tiny) }
 }
 
 const damaged = (name: string) =>

@@ -87,12 +87,13 @@ export async function finishUpload({ store, files }: ManagementParts, actor: Act
     throw notFound()
   }
   if (!upload.received) throw invalid('file', 'has not arrived; send it to post_url first')
-  const received = ReceivedFile.parse(JSON.parse(upload.received))
+  const { placeholder, ...received } = ReceivedFile.parse(JSON.parse(upload.received))
   // As where an asset is changed: what fails in between leaves files that are private.
   if (before && upload.is_private === 1) await placeFiles(files, { ...before, is_private: 1 })
   await store.transaction(async (writing) => {
     const { trx } = writing
-    const file = { ...received, folderId: upload.asset_folder_id, extId: upload.ext_id, isPrivate: upload.is_private === 1 }
+    const metaData = placeholder === undefined ? {} : { placeholder }
+    const file = { ...received, metaData, folderId: upload.asset_folder_id, extId: upload.ext_id, isPrivate: upload.is_private === 1 }
     const replaced = await trx.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst()
     if (replaced) await replaceAsset(writing, store.database.dialect, replaced, file)
     else await putAsset(writing, { ...file, id })

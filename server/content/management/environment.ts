@@ -16,7 +16,7 @@ export type FindProblems = (json: string, languages: readonly string[]) => Promi
 export interface ManagementParts {
   store: ContentStore
   findProblems: FindProblems
-  files: Pick<ImageStore, 'putFile' | 'setPrivate' | 'deleteFile' | 'tryImage'>
+  files: Pick<ImageStore, 'putFile' | 'setPrivate' | 'deleteFile' | 'makeTiny'>
   /** Of the Delivery API. */
   tokens: Tokens
   trustProxy: boolean

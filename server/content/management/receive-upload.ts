@@ -23,6 +23,7 @@ export const ReceivedFile = z.object({
   hash: z.string(),
   width: z.number().optional(),
   height: z.number().optional(),
+  placeholder: z.string().optional(),
 })
 
 type Upload = Selectable<Tables['asset_uploads']>
@@ -56,7 +57,7 @@ export function uploadRoutes({ store, files }: ManagementParts) {
     const sent = await readMultipart(c.req.raw)
     if (sent.fields.get('key') !== upload.key) throw forbidden('The fields of the upload are wrong; send those that came with post_url')
     if (!sent.bytes) throw invalid('file', 'is missing')
-    const { bytes, ...found } = await examineFile(upload.name, sent.bytes, files.tryImage)
+    const { bytes, ...found } = await examineFile(upload.name, sent.bytes, files.makeTiny)
     const key = await takeKey(kysely, upload)
     const filename = `/${withSize(key, found)}`
     try {

@@ -210,6 +210,23 @@ describe('an upload that replaces a file', () => {
     expect((await upload('dritte.png', await png(1, 1), `id=${first.id}`)).body.size).toBe('1x1')
   })
 
+  it('R4.12 has what stands in its place until it is there changed, too', async () => {
+    const { upload, manage, store } = await openAssets()
+    const draw = (colour: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="${colour}" d="M0 0h9v9H0z"/></svg>`)
+    const { id, filename, meta_data } = (await upload('a.svg', draw('#a1b2c3'))).body
+    expect(meta_data.placeholder).toMatch(/^\d+deg(,#a1b2c3){3}$/)
+    const picture = { fieldtype: 'asset', id, filename: new URL(filename).pathname, meta_data }
+    const story = await store.createStory({ name: 'a', slug: 'a', content: { _uid: 'p', component: 'page', picture } })
+    // A tool says what it knows of a picture, and does not know this.
+    await manage('PATCH', `assets/${id}`, { asset: { meta_data: { alt: 'Rose' } } })
+
+    const { meta_data: second } = (await upload('b.svg', draw('#d4e5f6'), `id=${id}`)).body
+    expect(second).toEqual({ alt: 'Rose', placeholder: expect.stringMatching(/^\d+deg(,#d4e5f6){3}$/) })
+    const text = await store.database.kysely.selectFrom('story_contents').select('content').where('story_id', '=', story).executeTakeFirst()
+    expect(JSON.parse(text?.content ?? '').picture.meta_data).toEqual({ placeholder: second.placeholder })
+  })
+
   it('leaves a private one private', async () => {
     const { upload, studio } = await openAssets()
     const first = (await upload('rose.png', await png(3, 2), 'is_private=1')).body
