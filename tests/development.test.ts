@@ -101,6 +101,37 @@ it('npm run dev shows a change at once, and says what is wrong with code that it
   await expect.poll(shown, { timeout }).toContain('rgb(4, 5, 6)')
 }, 240_000)
 
+it('npm run dev has a page loaded again that was asked for before a change, and listens after it', async () => {
+  const project = copyProject()
+  const { shop, studio } = await startDevelopment(project)
+  const askFor = async (address: string) => {
+    const { headers } = await fetch(address, { headers: { 'sec-fetch-dest': 'document' } })
+    return headers.get('set-cookie') ?? ''
+  }
+  const client = await (await fetch(`${shop}/@vite/client`)).text()
+  const [, token] = /wsToken = "([^"]+)"/.exec(client) ?? []
+  /** Resolves once a page that listens with this cookie is told to load again. */
+  const hearReload = async (address: string, cookie: string) => {
+    // Node's takes more than the types of a browser's say.
+    const options = { protocols: ['vite-hmr'], headers: { cookie } } as unknown as string[]
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/?token=${token}`, options)
+    onTestFinished(() => socket.close())
+    const { promise, resolve } = Promise.withResolvers<void>()
+    socket.onmessage = ({ data }) => JSON.parse(data).type === 'full-reload' && resolve()
+    await promise
+  }
+  // In the document, where a page's styles are; the studio's change in place.
+  for (const [origin, file] of [
+    [shop, 'blocks/contact-card/contact-card.module.css'],
+    [studio, 'runtime/styles/tokens.css'],
+  ] as const) {
+    const before = await askFor(origin)
+    writeFileSync(join(project, file), `${readFileSync(join(project, file), 'utf8')}\n.later { color: red }`)
+    await expect.poll(() => askFor(origin)).not.toBe(before)
+    await hearReload(origin, before)
+  }
+}, 120_000)
+
 it('npm run dev serves both origins from their sources, and the page moves', async () => {
   const { shop, studio } = await startDevelopment()
   expect((await fetch(studio)).status).toBe(200)

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
@@ -10,6 +10,7 @@ import type { Settings } from '../settings/settings.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { brokenCodePage, wordsOf } from './broken-code-page.ts'
 import { listen, localAddress, reachableHost } from './listen.ts'
+import { newerThanPages } from './newer-than-pages.ts'
 import { openSystems } from './open-systems.ts'
 
 /** `npm run dev`: blocks, styles and the programs are taken from their sources; a change shows at once, the systems stay open. */
@@ -18,7 +19,10 @@ const log = createLog(settings)
 const systems = await openSystems(settings, log)
 // What the shop writes is no source.
 const watch = { ignored: [`${resolve(settings.dataFolder)}/**`] }
-const vite = await createViteServer({ server: { middlewareMode: true, watch }, appType: 'custom' })
+// Browsers hear of changes on the port of their page: one of Vite's own is the same in every checkout that is worked on.
+const ws = { server: createServer() }
+const vite = await createViteServer({ server: { middlewareMode: true, watch, ws }, appType: 'custom' })
+const changes = newerThanPages(vite.ws)
 const assets = developmentAssets()
 // Its client stays when the code changes.
 const flags = openFlags(settings, log, () => localAddress(shop, reachableHost(settings.host)))
@@ -53,6 +57,7 @@ const bringChangedBlocks = async () => {
 
 vite.watcher.on('all', (event, file) => {
   if (event === 'addDir' || event === 'unlinkDir' || changesInPlace(file)) return
+  changes.note()
   // A file that was missing: Vite keeps that whoever imports it can't be loaded until that one changes.
   if (event === 'add' && !isLoaded) vite.environments.ssr.moduleGraph.invalidateAll()
   // What `npm run schemas` has written.
@@ -87,7 +92,10 @@ const serve = (program: 'shop' | 'studio') => {
     const answer = await loaded.fetch(request)
     return answer.status === 500 && pageFailure instanceof Error ? explain("The page can't be drawn", pageFailure) : answer
   })
-  return (request: IncomingMessage, response: ServerResponse) => vite.middlewares(request, response, () => answer(request, response))
+  return (request: IncomingMessage, response: ServerResponse) => {
+    changes.mark(request, response)
+    vite.middlewares(request, response, () => answer(request, response))
+  }
 }
 
 function explain(title: string, error: Error): Promise<Response> {
@@ -101,4 +109,5 @@ function explain(title: string, error: Error): Promise<Response> {
 
 const shop = await listen(serve('shop'), { host, port, setting: 'PORT' })
 const studio = await listen(serve('studio'), { host, port: studioPort, setting: 'STUDIO_PORT' })
+for (const server of [shop, studio]) server.on('upgrade', (...asked) => ws.server.emit('upgrade', ...asked))
 console.log(`\n  Shop    ${localAddress(shop)}\n          ${localAddress(shop, 'myposter.localhost')}\n  Studio  ${localAddress(studio)}\n`)
