@@ -31,6 +31,7 @@ const screens = [
   'releases/releases',
   'ahead/ahead',
   'flags/flags',
+  'people/people',
   'activity/activity',
   'comments/comments',
 ]
@@ -55,6 +56,7 @@ it.each([
   ['/releases/7', 'releases/releases'],
   ['/ahead', 'ahead/ahead'],
   ['/tests', 'flags/flags'],
+  ['/people', 'people/people'],
   ['/activity', 'activity/activity'],
   ['/comments', 'comments/comments'],
 ])('at %s the screen of %s comes with it', async (path, screen) => {

@@ -53,7 +53,7 @@ const policy = (askedSites: readonly string[]) =>
 
 /**
  * GET /              the studio
- * GET /stories/{id}, /discussions/{id}, /comments, /activity, /releases, /releases/{id}, /tests, /ahead   the same document; the program in it reads the address
+ * GET /stories/{id}, /discussions/{id}, /comments, /activity, /releases, /releases/{id}, /tests, /people, /ahead   the same document; the program in it reads the address
  */
 export function studioApp({
   files,
@@ -97,6 +97,7 @@ const documents: [path: string, screen?: string][] = [
   ['/releases/:id{\\d+}', 'studio/releases/releases-screen.tsx'],
   ['/ahead', 'studio/ahead/ahead-screen.tsx'],
   ['/tests', 'studio/flags/flags-screen.tsx'],
+  ['/people', 'studio/people/people-screen.tsx'],
   ['/activity', 'studio/activity/activity-screen.tsx'],
   ['/comments', 'studio/comments/comments-screen.tsx'],
 ]

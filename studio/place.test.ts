@@ -6,6 +6,7 @@ it.each([
   [{ screen: 'activity' }, '/activity'],
   [{ screen: 'comments' }, '/comments'],
   [{ screen: 'flags' }, '/tests'],
+  [{ screen: 'people' }, '/people'],
   [{ screen: 'story', id: 5 }, '/stories/5'],
   [{ screen: 'story', id: 5, release: 7 }, '/stories/5?release=7'],
   [{ screen: 'story', id: 5, language: 'de-at' }, '/stories/5?language=de-at'],

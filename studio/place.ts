@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Where in the studio one is: its addresses, and what they stand for. */
 export type Place =
-  | { screen: 'stories' | 'activity' | 'comments' | 'flags' }
+  | { screen: 'stories' | 'activity' | 'comments' | 'flags' | 'people' }
   | StoryPlace
   /** What is said about a blok of a story that is looked up first. */
   | { screen: 'discussion'; id: number }
@@ -38,9 +38,9 @@ export function placeOf(address: string): Place {
   if (screen === 'discussions' && id !== undefined) return { screen: 'discussion', id: Number(id) }
   if (screen === 'releases') return { screen, id: id === undefined ? undefined : Number(id) }
   if (screen === 'ahead') return { screen, story: number('story'), release: number('release'), language }
-  if (pathname === '/activity') return { screen: 'activity' }
   if (pathname === '/tests') return { screen: 'flags' }
-  return { screen: pathname === '/comments' ? 'comments' : 'stories' }
+  const plain = (['activity', 'comments', 'people'] as const).find((name) => pathname === `/${name}`)
+  return { screen: plain ?? 'stories' }
 }
 
 export function addressOf(place: Place): string {
@@ -49,6 +49,7 @@ export function addressOf(place: Place): string {
       return '/'
     case 'activity':
     case 'comments':
+    case 'people':
       return `/${place.screen}`
     case 'flags':
       return '/tests'

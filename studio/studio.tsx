@@ -25,6 +25,7 @@ const AheadScreen = lazyScreen(async () => (await import('./ahead/ahead-screen.t
 const CommentsScreen = lazyScreen(async () => (await import('./comments/comments-screen.tsx')).CommentsScreen)
 const DiscussionScreen = lazyScreen(async () => (await import('./comments/discussion-screen.tsx')).DiscussionScreen)
 const FlagsScreen = lazyScreen(async () => (await import('./flags/flags-screen.tsx')).FlagsScreen)
+const PeopleScreen = lazyScreen(async () => (await import('./people/people-screen.tsx')).PeopleScreen)
 const ActivityScreen = lazyScreen(async () => (await import('./activity/activity-screen.tsx')).ActivityScreen)
 
 /** Whose session is over can sign in again at the studio's own service alone. */
@@ -120,6 +121,7 @@ export function Studio() {
               {place.screen === 'comments' && <CommentsScreen />}
               {place.screen === 'activity' && <ActivityScreen />}
               {place.screen === 'flags' && <FlagsScreen />}
+              {place.screen === 'people' && <PeopleScreen />}
               {isAsked && (
                 <Dialog title={words.signIn} isOpen isKept onClose={() => {}}>
                   <SignIn client={client} again={parts.person} onSignedIn={enterAgain} />

@@ -94,7 +94,7 @@ export interface PasswordChange {
  * Ends every session, and every token that was got by signing in, which alone end by themselves: whoever knew the old password is out.
  * Answers false, and changes nothing, where another change came first.
  */
-export async function changePassword({ kysely }: Database, { id, provenBy, password, token = '' }: PasswordChange): Promise<boolean> {
+export async function changePassword({ kysely }: Database, { id, provenBy, password, token }: PasswordChange): Promise<boolean> {
   checkPassword(password)
   const changed = { password_hash: await studioPasswords.hash(password), updated_at: new Date().toISOString() }
   return kysely.transaction().execute(async (trx) => {
@@ -105,15 +105,29 @@ export async function changePassword({ kysely }: Database, { id, provenBy, passw
       .where('password_hash', '=', provenBy)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    await trx.deleteFrom('sessions').where('person_id', '=', id).execute()
-    await trx
-      .deleteFrom('personal_tokens')
-      .where('person_id', '=', id)
-      .where('expires_at', 'is not', null)
-      .where('secret_hash', '!=', hashSecret(token))
-      .execute()
+    await endSignIns(trx, id, token)
     return true
   })
+}
+
+/** Gives somebody another password, whatever theirs was, and ends what they have signed in with. */
+export async function resetPassword({ kysely }: Database, id: number, password: string): Promise<void> {
+  const changed = { password_hash: await studioPasswords.hash(password), updated_at: new Date().toISOString() }
+  await kysely.transaction().execute(async (trx) => {
+    await trx.updateTable('people').set(changed).where('id', '=', id).execute()
+    await endSignIns(trx, id)
+  })
+}
+
+/** Sessions, and tokens that were got by signing in, but for this one. */
+async function endSignIns(trx: Kysely<Tables>, id: number, token = ''): Promise<void> {
+  await trx.deleteFrom('sessions').where('person_id', '=', id).execute()
+  await trx
+    .deleteFrom('personal_tokens')
+    .where('person_id', '=', id)
+    .where('expires_at', 'is not', null)
+    .where('secret_hash', '!=', hashSecret(token))
+    .execute()
 }
 
 /** One person, however the address is written. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { Flag } from '../management/flag-calls.ts'
 import { useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
-import { CopiedName } from './copied-name.tsx'
+import { CopiedText } from '../ui/copied-text.tsx'
 import { DeleteFlag } from './delete-flag.tsx'
 import { FlagPages } from './flag-pages.tsx'
 import { FlagShare } from './flag-share.tsx'
@@ -28,7 +28,7 @@ export function OneFlag({ flag, mayChange, onChange, onDelete }: OneFlagProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <CopiedName name={flag.name} />
+        <CopiedText label={said.nameOf} text={flag.name} />
         {mayChange ? <FlagShare flag={flag} onSaved={onChange} /> : <p>{said.shareSees(flag.share)}</p>}
         <Results flag={flag} />
         <FlagPages flag={flag} />

@@ -13,6 +13,7 @@ import { flagCalls } from './flag-calls.ts'
 import { createManagementDoor, type DoorParts, sessionPath } from './management-door.ts'
 import { ManagementError } from './management-error.ts'
 import { pageUrlCalls } from './page-url-calls.ts'
+import { peopleCalls } from './people-calls.ts'
 import { previewCalls } from './preview-calls.ts'
 import { redirectCalls } from './redirect-calls.ts'
 import { releaseCalls } from './release-calls.ts'
@@ -42,6 +43,7 @@ export function createManagementClient({ connection, ...parts }: ClientParts = {
     ...discussionCalls(door),
     ...flagCalls(door),
     ...pageUrlCalls(door),
+    ...peopleCalls(door),
     ...redirectCalls(door),
     ...releaseCalls(door),
     ...previewCalls(door),

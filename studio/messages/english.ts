@@ -6,6 +6,7 @@ import { fields } from './english/fields.ts'
 import { find } from './english/find.ts'
 import { flags } from './english/flags.ts'
 import { occasion } from './english/occasion.ts'
+import { people } from './english/people.ts'
 import { publishing } from './english/publishing.ts'
 import { releases } from './english/releases.ts'
 import { usage } from './english/usage.ts'
@@ -116,6 +117,7 @@ export const english: Words = {
   pastedElsewhere: 'This block does not fit here.',
   nothingToPaste: 'Nothing has been copied.',
   copied: (what: string) => `${what} copied`,
+  notCopied: 'The browser does not allow copying. The text is selected.',
   removed: (what: string) => `${what} deleted`,
   inserted: (what: string) => `${what} added`,
   moved: (what: string, index: number, count: number) => `${what} is now at position ${index} of ${count}`,
@@ -227,6 +229,7 @@ export const english: Words = {
   comments,
   activity,
   releases,
+  people,
   flags,
   ahead,
   publishing,

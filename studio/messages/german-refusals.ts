@@ -5,6 +5,13 @@
 const refusals: readonly [RegExp, string][] = [
   [/The e-mail address or the password is wrong/, 'Die E-Mail-Adresse oder das Passwort stimmt nicht.'],
   [/too many attempts to sign in; try again in (\d+) minutes/, 'Das waren zu viele Versuche. Versuche es in $1 Minuten wieder.'],
+  [/"([^"]*@[^"]*)" has already been taken/, 'Mit $1 meldet sich schon jemand an. Nimm eine andere Adresse.'],
+  [/must be an e-mail address/, 'Das ist keine E-Mail-Adresse. Prüfe, ob sie vollständig ist.'],
+  [/This is the last admin/, 'Das ist die letzte Person, die den Bereich verwaltet. Gib zuerst jemand anderem die Rolle „Verwaltung“.'],
+  [/A custom role needs the id of a space role that exists/, 'Diese Rolle gibt es nicht mehr. Lade die Seite neu.'],
+  [/The password has (\d+) characters; write at least (\d+)/, 'Das Passwort hat $1 Zeichen; nimm mindestens $2.'],
+  [/The password has (\d+) characters; (\d+) are allowed/, 'Das Passwort hat $1 Zeichen; erlaubt sind $2.'],
+  [/^current_password is wrong/, 'Das bisherige Passwort stimmt nicht.'],
   [/^Unauthorized$/, 'Du bist nicht mehr angemeldet.'],
   [/^This record could not be found$/, 'Das gibt es nicht mehr. Lade die Liste neu.'],
   [/"([^"]*)" has already been taken; choose another slug/, 'Die Adresse /$1 gibt es schon. Wähle eine andere.'],

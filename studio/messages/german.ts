@@ -6,6 +6,7 @@ import { fields } from './german/fields.ts'
 import { find } from './german/find.ts'
 import { flags } from './german/flags.ts'
 import { occasion } from './german/occasion.ts'
+import { people } from './german/people.ts'
 import { publishing } from './german/publishing.ts'
 import { releases } from './german/releases.ts'
 import { usage } from './german/usage.ts'
@@ -117,6 +118,7 @@ export const german = {
   pastedElsewhere: 'Dieser Block passt hier nicht hinein.',
   nothingToPaste: 'Es ist nichts kopiert.',
   copied: (what: string) => `${what} kopiert`,
+  notCopied: 'Der Browser erlaubt das Kopieren nicht. Der Text ist markiert.',
   removed: (what: string) => `${what} gelöscht`,
   inserted: (what: string) => `${what} eingefügt`,
   moved: (what: string, index: number, count: number) => `${what} steht jetzt an Stelle ${index} von ${count}`,
@@ -228,6 +230,7 @@ export const german = {
   comments,
   activity,
   releases,
+  people,
   flags,
   ahead,
   publishing,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { changeRole, createPerson, deletePerson, findPerson, listPeople, type Person } from '../../accounts/person.ts'
+import { changeRole, createPerson, deletePerson, findPerson, listPeople, type Person, resetPassword } from '../../accounts/person.ts'
 import { getSpace } from '../space.ts'
 import { demand } from './demand.ts'
 import { idParameter, type ManagementContext, type ManagementEnv, type ManagementParts } from './environment.ts'
@@ -20,6 +20,7 @@ const Body = z.object({
  * GET    collaborators      who may sign in
  * POST   collaborators      { email, role, space_role_id, friendly_name, password }; without a password a random one is answered, once
  * PUT    collaborators/:id  changes the role; DELETE ends the account
+ * POST   collaborators/:id/password  gives them a random one, which is answered once: ours, who has forgotten theirs asks an admin
  */
 export function collaboratorRoutes({ store }: ManagementParts) {
   const { database } = store
@@ -36,7 +37,7 @@ export function collaboratorRoutes({ store }: ManagementParts) {
       demand(c.var.actor, 'manage_space')
       const { email, role = 'editor', space_role_id, friendly_name, password } = parseWrapped(c.var.sent, 'collaborator', Body)
       if (email === undefined) throw invalid('email', "can't be blank")
-      const initial = password ?? randomBytes(12).toString('base64url')
+      const initial = password ?? randomPassword()
       const person = await createPerson(database, {
         email,
         name: friendly_name ?? email,
@@ -55,6 +56,13 @@ export function collaboratorRoutes({ store }: ManagementParts) {
       await changeRole(database, before.id, role, spaceRoleId)
       return c.json({ collaborator: await answer(await find(c)) })
     })
+    .post('/collaborators/:id/password', async (c) => {
+      demand(c.var.actor, 'manage_space')
+      const person = await find(c)
+      const initial_password = randomPassword()
+      await resetPassword(database, person.id, initial_password)
+      return c.json({ collaborator: { ...(await answer(person)), initial_password } })
+    })
     .delete('/collaborators/:id', async (c) => {
       demand(c.var.actor, 'manage_space')
       const { id } = await find(c)
@@ -62,6 +70,8 @@ export function collaboratorRoutes({ store }: ManagementParts) {
       return c.body(null, 204)
     })
 }
+
+const randomPassword = () => randomBytes(12).toString('base64url')
 
 function collaboratorJson({ id, email, name, role, space_role_id }: Person, space_id: number) {
   return {

@@ -81,6 +81,7 @@ describe('a marketer with one folder', () => {
       ['POST', 'assets/bulk_destroy', { ids: [1] }],
       ['PUT', 'tags/x', { tag: { name: 'y' } }],
       ['POST', 'collaborators', { collaborator: { email: 'x@example.org', role: 'admin' } }],
+      ['POST', 'collaborators/1/password', {}],
       ['POST', 'space_roles', { space_role: { role: 'x' } }],
       ['POST', 'workflow_stages', { workflow_stage: { name: 'x' } }],
       ['GET', 'webhook_endpoints'],

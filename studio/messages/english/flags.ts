@@ -39,7 +39,6 @@ export const flags: Words['flags'] = {
   unknown: (name: string) => `There is no test “${name}”: everybody sees what was there before. Choose one, or make it:`,
   unknownLive: (name: string) => `There is no test “${name}”: everybody sees what was there before.`,
   nameOf: 'Name for the block “A/B-Test”',
-  notCopied: 'The browser does not allow copying. The name is selected.',
   onPages: 'To be seen on',
   onNoPage: 'Not to be seen on a published page yet.',
   seeNew: 'See the new',

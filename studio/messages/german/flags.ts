@@ -39,7 +39,6 @@ export const flags = {
   unknown: (name: string) => `Einen Test „${name}“ gibt es nicht: Alle sehen, was bisher da war. Wähle einen aus, oder lege ihn an:`,
   unknownLive: (name: string) => `Einen Test „${name}“ gibt es nicht: Alle sehen, was bisher da war.`,
   nameOf: 'Name für den Block „A/B-Test“',
-  notCopied: 'Der Browser erlaubt das Kopieren nicht. Der Name ist markiert.',
   onPages: 'Zu sehen auf',
   onNoPage: 'Noch auf keiner veröffentlichten Seite zu sehen.',
   seeNew: 'Neu ansehen',

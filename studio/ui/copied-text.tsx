@@ -1,32 +1,32 @@
 import { useRef, useState } from 'react'
 import { useWords } from '../studio-context.ts'
-import { Button } from '../ui/button.tsx'
-import styles from './flags.module.css'
+import { Button } from './button.tsx'
+import styles from './copied-text.module.css'
 
-/** The name of a test, to be taken into the block that uses it. */
-export function CopiedName({ name }: { name: string }) {
+/** A text that is written into another place exactly as it is, and is taken there by a button. */
+export function CopiedText({ label, text }: { label: string; text: string }) {
   const words = useWords()
   const [said, setSaid] = useState('')
   const code = useRef<HTMLElement>(null)
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(name)
-      setSaid(words.copied(name))
+      await navigator.clipboard.writeText(text)
+      setSaid(words.copied(text))
     } catch {
       if (code.current) getSelection()?.selectAllChildren(code.current)
-      setSaid(words.flags.notCopied)
+      setSaid(words.notCopied)
     }
   }
 
   return (
     <div>
-      <span className={styles.label}>{words.flags.nameOf}</span>
-      <div className={styles.name}>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.row}>
         <code ref={code} className={styles.code}>
-          {name}
+          {text}
         </code>
-        <Button onPress={copy} aria-label={`${words.copy}: ${name}`}>
+        <Button onPress={copy} aria-label={`${words.copy}: ${text}`}>
           {words.copy}
         </Button>
       </div>
