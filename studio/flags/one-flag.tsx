@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import type { Flag } from '../management/flag-calls.ts'
-import { useWords } from '../studio-context.ts'
+import { useStudio, useWords } from '../studio-context.ts'
+import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
 import { CopiedText } from '../ui/copied-text.tsx'
-import { DeleteFlag } from './delete-flag.tsx'
 import { FlagPages } from './flag-pages.tsx'
 import { FlagShare } from './flag-share.tsx'
 import styles from './flags.module.css'
@@ -18,10 +18,15 @@ export interface OneFlagProps {
 
 /** A test: who sees it, who saw it and did what, what it looks like, and its end. */
 export function OneFlag({ flag, mayChange, onChange, onDelete }: OneFlagProps) {
+  const { client } = useStudio()
   const { flags: said } = useWords()
   const id = useId()
   const [isDeleting, setDeleting] = useState(false)
   const title = flag.description || flag.name
+  const remove = async () => {
+    await client.deleteFlag(flag.name)
+    onDelete()
+  }
   return (
     <li>
       <article className={styles.flag} aria-labelledby={id}>
@@ -38,7 +43,15 @@ export function OneFlag({ flag, mayChange, onChange, onDelete }: OneFlagProps) {
           </Button>
         )}
       </article>
-      {isDeleting && <DeleteFlag name={flag.name} title={title} onClose={() => setDeleting(false)} onDeleted={onDelete} />}
+      {isDeleting && (
+        <AskFirst
+          title={said.removeAsk(title)}
+          means={said.removeMeans}
+          label={said.remove}
+          run={remove}
+          onClose={() => setDeleting(false)}
+        />
+      )}
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useProblem } from '../use-problem.ts'
-import styles from './people.module.css'
+import styles from './ask-first.module.css'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { DialogActions } from './dialog-actions.tsx'
 
 export interface AskFirstProps {
   title: string
@@ -14,7 +14,7 @@ export interface AskFirstProps {
   onClose(): void
 }
 
-/** Asks before something that somebody else will notice; what refuses it is said there. */
+/** Asks before something that can't be taken back; what refuses it is said there. */
 export function AskFirst({ title, means, label, run, onClose }: AskFirstProps) {
   const [problem, setProblem] = useProblem()
   const [isBusy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function AskFirst({ title, means, label, run, onClose }: AskFirstProps) {
 
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      <div className={styles.fields}>
+      <div className={styles.asked}>
         <p>{means}</p>
         {problem && <p role="alert">{problem}</p>}
         <DialogActions onCancel={onClose}>
