@@ -23,5 +23,6 @@ it.each([
   await page.unrouteAll()
   await page.keyboard.press('Enter')
   await page.getByText(shown).first().waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading === document.activeElement)).toBe(true)
   expect(await page.getByRole('alert').count()).toBe(0)
 })
