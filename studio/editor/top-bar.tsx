@@ -63,7 +63,7 @@ export function TopBar({
   const { words, preferences, change } = useSpoken()
   const comments = useComments()
   const { story, history, save } = useSessionState(session)
-  const urls = usePageUrls([story.full_slug])
+  const urls = usePageUrls([story.full_slug], language)
   useTitle(story.name)
   const spell = (keys: string | undefined) => keys && wordKeys(keys, { mac: isMac(), language: preferences.language })
   const commandOf = ({ id, label, keys, run }: Shortcut): Command => ({

@@ -6,9 +6,9 @@ const PageUrl = z.looseObject({ full_slug: z.string(), url: z.string() })
 
 export function pageUrlCalls({ ask, send, inSpace }: ManagementDoor) {
   return {
-    /** Where shoppers find the pages of these stories. Ours; a service without them answers 404. */
-    async pageUrls(slugs: readonly string[]): Promise<Map<string, string>> {
-      const query = new URLSearchParams({ by_slugs: slugs.join() })
+    /** Where shoppers find the pages of these stories, with the texts of a language. Ours; a service without them answers 404. */
+    async pageUrls(slugs: readonly string[], language = ''): Promise<Map<string, string>> {
+      const query = new URLSearchParams({ by_slugs: slugs.join(), language })
       const { page_urls } = await ask(z.object({ page_urls: z.array(PageUrl) }), `${inSpace('page_urls')}?${query}`)
       return new Map(page_urls.map(({ full_slug, url }) => [full_slug, url]))
     },

@@ -1,3 +1,4 @@
+import { useEditor } from '../editor/editor-context.ts'
 import type { Story } from '../management/answers.ts'
 import { useSpoken, useStudio } from '../studio-context.ts'
 import { usePageUrls } from '../use-page-urls.ts'
@@ -14,7 +15,11 @@ export interface ReceiptProps {
 export function Receipt({ seen: { ms, failure }, stories }: ReceiptProps) {
   const { space } = useStudio()
   const { words, locale } = useSpoken()
-  const urls = usePageUrls(stories.map(({ full_slug }) => full_slug))
+  const { language } = useEditor()
+  const urls = usePageUrls(
+    stories.map(({ full_slug }) => full_slug),
+    language,
+  )
   return (
     <>
       {failure !== undefined && <p role="alert">{words.publishing.shopFails(failure)}</p>}

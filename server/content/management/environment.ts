@@ -22,8 +22,8 @@ export interface ManagementParts {
   trustProxy: boolean
   /** Sites beside the space's domain on which an editor may look at a story. */
   previewSites: readonly { name: string; location: string }[]
-  /** Where shoppers find the page of the story with this full slug; undefined where the shop can't say. */
-  pageUrl: (fullSlug: string) => string | undefined
+  /** Where shoppers find the page of the story with this full slug, with the texts of a language; undefined where the shop can't say. */
+  pageUrl: (fullSlug: string, language?: string) => string | undefined
   /** Whether webhooks may go to addresses inside the network. */
   allowsInsideWebhooks: boolean
   /** Ends the answers that stay open, when the program stops. */

@@ -16,6 +16,13 @@ it('R2.14 says of stories, also of such as are not there yet, where shoppers fin
     ['myposter/leinwand', '/leinwand'],
   ])
   expect(new URL(body.page_urls.at(-1).url).hostname).toBe('myposter.localhost')
+  const swiss = await manage('GET', `page_urls?by_slugs=${slugs.join()}&language=de-ch`)
+  expect(swiss.body.page_urls.map(({ url }: { url: string }) => new URL(url).pathname)).toEqual([
+    '/ch/',
+    '/ch/hochzeit/',
+    '/ch/richtfest-2027/',
+    '/ch/leinwand',
+  ])
   expect((await manage('GET', 'page_urls')).body).toEqual({ page_urls: [] })
 })
 

@@ -7,8 +7,8 @@ import { checkReachable, formerAddress } from './reserved-slugs.ts'
 const mostSlugs = 100
 
 /**
- * GET page_urls ?by_slugs=   where shoppers find the pages of these stories, also of such as are not there yet; it is not the full
- *                            slug where the shop has addresses of its own.
+ * GET page_urls ?by_slugs= ?language=   where shoppers find the pages of these stories, also of such as are not there yet; it is not
+ *                            the full slug where the shop has addresses of its own, nor that of another country.
  * GET address_check ?slug= ?from_slug=   whether a story may stand at the first full slug, and the second lead to one: 204, or what
  *                                        POST stories and POST redirects refuse it with.
  * Ours; the vendor has nothing like them.
@@ -18,7 +18,8 @@ export function pageUrlRoutes({ pageUrl, store }: ManagementParts) {
   return new Hono<ManagementEnv>()
     .get('/page_urls', (c) => {
       const slugs = (c.req.query('by_slugs') ?? '').split(',').filter(Boolean).slice(0, mostSlugs)
-      const found = slugs.map((full_slug) => ({ full_slug, url: pageUrl(full_slug) }))
+      const language = c.req.query('language')
+      const found = slugs.map((full_slug) => ({ full_slug, url: pageUrl(full_slug, language) }))
       return c.json({ page_urls: found.filter(({ url }) => url !== undefined) })
     })
     .get('/address_check', async (c) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
 import { previewOf } from '../../running-studio.ts'
-import { headlineField, overflow, saved, studioJourney, textAt } from '../../studio-journey.ts'
+import { choose, headlineField, overflow, saved, studioJourney, textAt } from '../../studio-journey.ts'
 import { headline } from '../../test-bloks.ts'
 
 const studio = studioJourney()
@@ -28,6 +28,17 @@ describe('publishing', () => {
     const [, canonical] = /rel="canonical" href="([^"]+)"/.exec(await textAt(address)) ?? []
     await expect.poll(() => page.getByRole('link', { name: 'Ansehen' }).getAttribute('href')).toBe(canonical)
     expect(canonical).not.toContain('/anlass/')
+  })
+
+  it.each([
+    ['de-ch', '/ch'],
+    ['', ''],
+  ])('shows of a live page that of the country whose words one edits: %j', async (language, prefix) => {
+    const { page, slug } = await studio.open()
+    await page.getByLabel('Sprache des Inhalts').first().selectOption(language)
+    const shown = page.waitForEvent('popup')
+    await choose(page, 'Mehr', 'Ansehen')
+    expect(new URL((await shown).url()).pathname).toBe(`${prefix}/${slug}/`)
   })
 
   it('is refused with what is wrong, and leads there', async () => {
