@@ -2,16 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { pageQueryChanged } from '../page-events.ts'
 
 function watch(heard: () => void): () => void {
-  for (const type of ['popstate', pageQueryChanged]) addEventListener(type, heard)
-  return () => {
-    for (const type of ['popstate', pageQueryChanged]) removeEventListener(type, heard)
-  }
+  const { pathname } = location
+  // While Back is under way, the address is the next page's already.
+  const hear = () => location.pathname === pathname && heard()
+  const end = new AbortController()
+  for (const type of ['popstate', pageQueryChanged]) addEventListener(type, hear, end)
+  return () => end.abort()
 }
 
 /** The query in the page's address. The page that was served is the one without. */
 export const usePageQuery = (): string =>
   useSyncExternalStore(
-    watch,
+    // Anew each time: the page may be another one.
+    (heard) => watch(heard),
     () => location.search,
     () => '',
   )
