@@ -1,5 +1,6 @@
 import type { Location } from 'react-router'
 import { indicatedPart } from './indicated-part.ts'
+import { leftLink } from './left-links.ts'
 import { positionOf } from './scroll-restoration.ts'
 
 /**
@@ -12,7 +13,11 @@ export function arrive({ key, hash }: Location, isGoing: boolean): void {
   const part = indicatedPart(hash)
   if (position !== undefined) scrollTo(0, position)
   else if (isGoing) part ? part.scrollIntoView() : scrollTo(0, 0)
-  if (isGoing) goOnAt(part ?? document.getElementById('inhalt'))
+  if (isGoing) {
+    goOnAt(part ?? document.getElementById('inhalt'))
+    // It stays there where the link can't be seen, as in an answer that is closed again.
+    leftLink(key)?.focus({ preventScroll: true })
+  }
   // The next page may come long after the browser would scroll.
   history.scrollRestoration = 'manual'
 }

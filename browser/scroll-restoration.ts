@@ -4,6 +4,7 @@
  */
 import type { DataRouter } from 'react-router'
 import { pageQueryChanged } from '../runtime/page-events.ts'
+import { leaveLink } from './left-links.ts'
 import { pageOf } from './page-of.ts'
 import { leavePosition, readPositions, storePositions } from './scroll-positions.ts'
 
@@ -26,6 +27,7 @@ export function keepPositions(router: DataRouter) {
   let entry = shown.key
   const keep = () => {
     positions[entry] = scrollY
+    leaveLink(entry)
   }
   // The router says so before the next page is drawn.
   router.subscribe(({ location }) => {
