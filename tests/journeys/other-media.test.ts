@@ -41,6 +41,19 @@ describe('the home page', () => {
   })
 })
 
+it('a listing is printed as it was narrowed down, without what narrows it, and without the signs of the head', async () => {
+  const { page } = await shop.newVisitor({ viewport: { width: 718, height: 1040 } })
+  await page.goto(`${shop.shop}/products/`)
+  const signs = page.locator('header').locator('button, a svg')
+  const parts = [signs, page.locator('main select'), page.getByRole('button', { name: /merken$|^Weitere/ })]
+  const seen = () => Promise.all(parts.map((part) => part.filter({ visible: true }).count().then(Boolean)))
+  expect(await seen()).toEqual([true, true, true])
+  await page.emulateMedia({ media: 'print' })
+  expect(await seen()).toEqual([false, false, false])
+  expect(await page.getByRole('banner').getByText('Anlass').isVisible()).toBe(true)
+  expect(await page.getByText('48 von 165 Designs', { exact: true }).isVisible()).toBe(true)
+})
+
 it('a card is printed with the colours that it comes in, and no choice is cut in two', async () => {
   const { page } = await shop.newVisitor()
   await page.goto(`${shop.shop}/karte/olivenhain-1001/`)
