@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +30,14 @@ it('an address is read once, however long it is', () => {
   expect(withoutSecrets(`http://${'x'.repeat(500_000)}`)).toContain('xx')
 })
 
+const nodeWith = (module: string) => [
+  process.execPath,
+  '--disable-warning=ExperimentalWarning',
+  '--input-type=module-typescript',
+  '--eval',
+  module,
+]
+
 /** Logs three lines to a file, for the second of which there is no room, and answers how that process ended. */
 function logWithoutRoom(file: number) {
   const module = `
@@ -37,9 +46,12 @@ function logWithoutRoom(file: number) {
     for (const line of ['first', 'x'.repeat(3_000), 'last']) log.warn(line)
     console.error('goes on')
   `
-  const node = [process.execPath, '--disable-warning=ExperimentalWarning', '--input-type=module-typescript', '--eval', module]
   const limited = `trap '' XFSZ; ulimit -f 1; exec "$@"`
-  return spawnSync('bash', ['-c', limited, 'bash', ...node], { stdio: ['ignore', file, 'pipe'], encoding: 'utf8', timeout: 10_000 })
+  return spawnSync('bash', ['-c', limited, 'bash', ...nodeWith(module)], {
+    stdio: ['ignore', file, 'pipe'],
+    encoding: 'utf8',
+    timeout: 10_000,
+  })
 }
 
 it('where there is no room for a line, what logs it goes on', () => {
@@ -50,4 +62,21 @@ it('where there is no room for a line, what logs it goes on', () => {
   const { status, stderr } = logWithoutRoom(file)
   expect([status, stderr]).toEqual([0, 'goes on\n'])
   expect(readFileSync(join(folder, 'shop.log'), 'utf8')).toContain('first')
+})
+
+it('where nobody reads the lines for a while, what logs them goes on, and so do the lines when somebody reads again', async () => {
+  const module = `
+    import { createLog } from './server/log.ts'
+    const log = createLog({ logLevel: 'info' })
+    for (let line = 0; line < 3_000; line++) log.warn('x'.repeat(1_000))
+    console.error('goes on')
+    setInterval(() => log.warn('later'), 20)
+  `
+  const [program = '', ...parameters] = nodeWith(module)
+  const logging = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void logging.kill('SIGKILL'))
+  expect(String(await once(logging.stderr, 'data'))).toBe('goes on\n')
+  let read = ''
+  logging.stdout.setEncoding('utf8').on('data', (lines: string) => (read += lines))
+  await expect.poll(() => read.slice(-200)).toContain('"msg":"later"')
 })

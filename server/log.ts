@@ -6,20 +6,35 @@ import type { Settings } from './settings/settings.ts'
 
 /** Of lines that nobody takes, these many bytes wait. */
 const mostWaiting = 1_000_000
+const msToTryAgain = 250
 
 /** Structured logs, one JSON object a line. Tokens never get into one, in whatever field they stand. */
 export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
-  // Left to pino, a line that can't be written, to a full disk or a terminal that was closed, would hold the whole process for good.
-  const lines = pino.destination({ sync: true, maxLength: mostWaiting })
-  // They wait for the next that can.
-  lines.on('error', () => {})
   return pino(
     {
       level: logLevel,
       redact: { paths: ['token', '*.token', 'authorization', '*.authorization', 'cookie', '*.cookie'], censor: '[secret]' },
     },
-    lines,
+    linesOut(),
   )
+}
+
+/** Standard output. Left to pino, a full disk, a terminal that was closed or a reader that stalls would hold the whole process for good. */
+function linesOut() {
+  // Once Node has opened a pipe as a stream, one that is full says so, in place of waiting.
+  void process.stdout
+  const lines = pino.destination({ sync: true, minLength: 1, maxLength: mostWaiting, retryEAGAIN: () => false })
+  let isWaiting = false
+  const tryAgain = () => {
+    isWaiting = false
+    lines.flush()
+  }
+  // With as many waiting as may wait, no further line would try.
+  lines.on('error', () => {
+    if (!isWaiting) setTimeout(tryAgain, msToTryAgain).unref()
+    isWaiting = true
+  })
+  return lines
 }
 
 /** Parameters that open something to whoever has them, in small letters. */
