@@ -23,7 +23,6 @@ export function pages(parts: VariantParts) {
     const visit = readVisit(address, settings)
     if (visit === 'unknown-host')
       return c.text(`Unter ${address.host} gibt es keinen Shop. Bekannte Hosts stehen in SHOP_HOSTS, ein anderer Port in SHOP_URL.`, 421)
-    if (visit === 'unreadable') return c.text('Diese Adresse ist nicht lesbar. Bitte prüfen Sie sie auf ein einzelnes Prozentzeichen.', 400)
     if (visit === 'unsigned-preview') return c.text(parts.messages('preview.over', { address: publishedAddress(address) }), 403, neverKept)
     const other = otherBuild(visit, address, parts.scripts.build)
     if (other) return other

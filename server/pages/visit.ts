@@ -32,30 +32,35 @@ export const pageIdentity = ({ site, path }: Pick<Visit, 'site' | 'path'>): stri
   `${site.origin}${site.prefix} ${path.replace(/\/$/, '')}`
 
 /** `unsigned-preview`: a preview link that is over, or was changed. */
-export type UnreadableVisit = 'unknown-host' | 'unreadable' | 'unsigned-preview'
+export type UnreadableVisit = 'unknown-host' | 'unsigned-preview'
 
 /** Reads an address of the shop; `suffix` is what stands after the page's own path. */
 export function readVisit(address: URL, settings: VisitSettings, suffix = payloadPath): Visit | UnreadableVisit {
   if (!isOwnPort(address, settings)) return 'unknown-host'
   const hasSuffix = address.pathname.endsWith(`/${suffix}`)
+  // Stories have readable slugs; what follows compares and looks up readable paths.
+  const path = readablePath(hasSuffix ? address.pathname.slice(0, -suffix.length) : address.pathname)
+  const link = linkIn(address, settings)
+  if (link === 'unsigned-preview') return link
+  const editor = link === undefined ? editorsTexts(address, settings) : undefined
+  // Where the path names no country, the language that is previewed does.
+  const language = link?.language ?? ((link || editor) && (address.searchParams.get('_storyblok_lang') ?? undefined))
+  const found = resolveSite(address, settings.site, path, countryOf(language))
+  if (!found) return 'unknown-host'
+  const isSigned = link !== undefined || editor !== undefined
+  // Whoever looks at what is not published is no visitor to be asked or counted.
+  const site = isSigned ? { ...found.site, tagId: undefined, knowsLocation: undefined } : found.site
+  const visit = { ...found, site, wantsPayload: hasSuffix, texts: {}, flagsOn: [] }
+  if (editor) return { ...visit, texts: editor, flagsOn: 'both', signed: 'editor' }
+  return link ? { ...visit, texts: isInLanguage(visit, link) ? textsOf(link) : {}, signed: link } : visit
+}
+
+/** As it is written where it can't be read: no story has a percent sign in its path, so nobody has a page there. */
+function readablePath(path: string): string {
   try {
-    // Stories have readable slugs; what follows compares and looks up readable paths.
-    const readable = decodeURIComponent(hasSuffix ? address.pathname.slice(0, -suffix.length) : address.pathname)
-    const link = linkIn(address, settings)
-    if (link === 'unsigned-preview') return link
-    const editor = link === undefined ? editorsTexts(address, settings) : undefined
-    // Where the path names no country, the language that is previewed does.
-    const language = link?.language ?? ((link || editor) && (address.searchParams.get('_storyblok_lang') ?? undefined))
-    const found = resolveSite(address, settings.site, readable, countryOf(language))
-    if (!found) return 'unknown-host'
-    const isSigned = link !== undefined || editor !== undefined
-    // Whoever looks at what is not published is no visitor to be asked or counted.
-    const site = isSigned ? { ...found.site, tagId: undefined, knowsLocation: undefined } : found.site
-    const visit = { ...found, site, wantsPayload: hasSuffix, texts: {}, flagsOn: [] }
-    if (editor) return { ...visit, texts: editor, flagsOn: 'both', signed: 'editor' }
-    return link ? { ...visit, texts: isInLanguage(visit, link) ? textsOf(link) : {}, signed: link } : visit
+    return decodeURIComponent(path)
   } catch {
-    return 'unreadable'
+    return path
   }
 }
 
