@@ -6,14 +6,17 @@ import { throttledReport } from '../throttled-report.ts'
 /** What stays for files, pictures and other machines, of all that the process may have open. */
 const mostKept = 128
 
+/** Of what is left: in the studio are a few people, and however many open it, the shop keeps its own. */
+const shares = { shop: 3 / 4, studio: 1 / 4 }
+
 /**
  * Refuses connections before the system would: it closes them without a word, and then no file that a page is made of can be opened
  * either. `files` is how many files and connections the process may have open.
  */
-export function limitConnections(server: Server, log: Logger, files = mostOpenFiles()): void {
+export function limitConnections(server: Server, program: keyof typeof shares, log: Logger, files = mostOpenFiles()): void {
   if (files === undefined) return
-  server.maxConnections = files - Math.min(mostKept, Math.floor(files * 0.75))
-  const report = throttledReport((sentence, times) => log.error({ files, connections: server.maxConnections, times }, sentence))
+  server.maxConnections = Math.ceil((files - Math.min(mostKept, Math.floor(files * 0.75))) * shares[program])
+  const report = throttledReport((sentence, times) => log.error({ program, files, connections: server.maxConnections, times }, sentence))
   server.on('drop', () =>
     report('connections are refused: the process may have no more files open, so allow more with ulimit -n, or LimitNOFILE of systemd', {}),
   )

@@ -119,7 +119,8 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   const answer = hits(listener(shop))
   const shopServer = lastGood?.handOver(answer) ?? (await listen(answer, { host, port, setting: 'PORT', limits: shopLimits(settings) }))
   const studioServer = await listen(listener(studio), { host, port: studioPort, setting: 'STUDIO_PORT', limits: uploadLimits })
-  for (const server of [shopServer, studioServer]) limitConnections(server, log)
+  limitConnections(shopServer, 'shop', log)
+  limitConnections(studioServer, 'studio', log)
   // What was not made before should not have to wait for it.
   setTimeout(() => shop().catch(() => {}), msOfFirstPages).unref()
 
