@@ -13,7 +13,7 @@ export const exportCommand: ContentCommand = {
     const { stories, assets, missingFiles } = await exportSpace(database, await place.files(), resolve(folder)).catch((cause) => {
       if (!isDiskFull(cause)) throw cause
       throw new CommandError(
-        `There is no room for the export in ${folder}. What is there now is none: delete it, make room and export again, or name another folder.`,
+        `There is no room for the export in ${folder}, and what was there is as it was: make room and export again, or name another folder.`,
         { cause },
       )
     })

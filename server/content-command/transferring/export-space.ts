@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -17,7 +17,7 @@ import { readReleaseRecords } from './release-record.ts'
 import { type SpaceTable, spaceTables } from './space-tables.ts'
 import { readStoryRecords, storyFile } from './story-record.ts'
 
-/** The file that makes a folder an export; written last, so that one that was cut off is none. What it says comes from the code at every start. */
+/** The file that makes a folder an export; put there last, so that one that was cut off is none. What it says comes from the code at every start. */
 export const spaceFile = 'space.json'
 export const format = 1
 
@@ -34,13 +34,37 @@ export interface Exported {
   missingFiles: string[]
 }
 
+/** In the folder of an export, where the next one is written: what stands beside it is in its place until that is whole. */
+export const unfinishedFolder = '.unfinished'
+
+/** Everything that an export may put into its folder; what makes it one first. */
+const ownNames = [
+  spaceFile,
+  ...['stories', 'datasources', 'releases', 'flags', 'files'],
+  ...[...spaceTables, ...storyPartTables].flatMap(({ table }) => [table, `${table}.json`]),
+]
+
 /**
- * Writes the whole space into a folder: a new or empty one, or one with an earlier export, which is replaced. All of it is as it
- * was at one moment.
+ * Writes the whole space into a folder: a new or empty one, or one with an earlier export, which is replaced once the new one is whole.
+ * All of it is as it was at one moment.
  */
 export async function exportSpace(database: Database, files: Pick<FileStore, 'findFile'>, folder: string): Promise<Exported> {
   await demandTables(database)
-  clearExport(folder)
+  demandOwnFolder(folder)
+  const unfinished = join(folder, unfinishedFolder)
+  const clear = () => rmSync(unfinished, { recursive: true, force: true })
+  clear()
+  try {
+    const next = join(unfinished, 'next')
+    const exported = await writeSpace(database, files, next)
+    replaceExport(folder, next, join(unfinished, 'former'))
+    return exported
+  } finally {
+    clear()
+  }
+}
+
+function writeSpace(database: Database, files: Pick<FileStore, 'findFile'>, folder: string): Promise<Exported> {
   return database.snapshot(async (kysely) => {
     const exported: Exported = { stories: 0, assets: 0, missingFiles: [] }
     for await (const story of readStoryRecords(kysely)) {
@@ -62,6 +86,14 @@ export async function exportSpace(database: Database, files: Pick<FileStore, 'fi
   })
 }
 
+/** Cut off in the middle, the folder is no export for an import, and the next export clears up. */
+function replaceExport(folder: string, next: string, former: string): void {
+  mkdirSync(former)
+  const move = (name: string, from: string, to: string) => existsSync(join(from, name)) && renameSync(join(from, name), join(to, name))
+  for (const name of ownNames) move(name, folder, former)
+  for (const name of ownNames.toReversed()) move(name, next, folder)
+}
+
 /** What only reads leaves the tables of an older shop as they are. */
 async function demandTables({ kysely }: Database): Promise<void> {
   for (const { table, record } of [...spaceTables, ...storyPartTables]) {
@@ -75,13 +107,10 @@ async function demandTables({ kysely }: Database): Promise<void> {
   }
 }
 
-function clearExport(folder: string): void {
+function demandOwnFolder(folder: string): void {
   const standing = filesIn(folder)
-  if (standing.length > 0 && !standing.includes(spaceFile))
+  if (standing.length > 0 && ![spaceFile, unfinishedFolder].some((own) => standing.includes(own)))
     throw new CommandError(`${folder} has files and is no export: name a new folder, an empty one or that of an earlier export.`)
-  const tables = [...spaceTables, ...storyPartTables].flatMap(({ table }) => [table, `${table}.json`])
-  const ours = [spaceFile, 'stories', 'datasources', 'releases', 'flags', 'files', ...tables]
-  for (const name of ours) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 /** Of a folder that is made where there is none. */
