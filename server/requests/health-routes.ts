@@ -11,7 +11,7 @@ export interface HealthParts {
 
 /**
  * GET /healthz  the process is alive
- * GET /readyz   it can serve: content can be read, and it is not about to stop
+ * GET /readyz   it can serve: content can be read, files can be read and written, and it is not about to stop
  * GET /metrics  Prometheus; where there is a METRICS_TOKEN, for who sends that
  */
 export function healthRoutes({ metrics, isReady, settings }: HealthParts) {

@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { openCdn } from '../cdn/open-cdn.ts'
 import { bringBlocks } from '../content/bring-blocks.ts'
@@ -28,6 +29,9 @@ export interface OpenSystemsOptions {
   /** In the place of making pictures in this process. */
   resizeImage?: ResizeImage
 }
+
+/** What is open in the data folder stays so, whatever becomes of that: pages are still made, but without their pictures, and no file is kept. */
+const readAndWrite = constants.R_OK | constants.W_OK | constants.X_OK
 
 /** Opens the database, brings in what the shop ships with, and connects the content service the settings name. */
 export async function openSystems(settings: Settings, log: Logger, options: OpenSystemsOptions = {}): Promise<OpenSystems> {
@@ -90,7 +94,7 @@ async function openOn(
     },
     isReady: async () =>
       isServing &&
-      (await content.listLinks({ startsWith: 'anlass/home' }).then(
+      (await Promise.all([content.listLinks({ startsWith: 'anlass/home' }), access(settings.dataFolder, readAndWrite)]).then(
         () => true,
         () => false,
       )),

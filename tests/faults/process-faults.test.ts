@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { getPriority } from 'node:os'
@@ -114,6 +114,18 @@ describe('no visitor notices', () => {
     const again = await startShop({ DATA_DIR: shop.folder, PORT: new URL(shop.shop).port, LOG_LEVEL: 'fatal' })
     onTestFinished(() => again.stop())
     expect((await fetch(`${again.shop}/hochzeit/`)).status).toBe(200)
+  })
+
+  it('that the data folder can not be reached for a while, which /readyz tells', async () => {
+    const shop = await openShop()
+    const readiness = async () => (await fetch(`${shop.shop}/readyz`)).status
+    expect(await readiness()).toBe(200)
+    renameSync(shop.folder, `${shop.folder}-away`)
+    const visitors = keepAsking(shop.shop, [...pages, '/papier/'], requestsAFault)
+    expect(await readiness()).toBe(503)
+    expect((await visitors.stop()).failures).toEqual([])
+    renameSync(`${shop.folder}-away`, shop.folder)
+    expect(await readiness()).toBe(200)
   })
 
   it('that the disk is full: no page is kept there, and every page is made', async () => {
