@@ -1,3 +1,4 @@
+import { Agent } from 'node:https'
 import type { IClient, INodeSettings, ISDK } from '@splitsoftware/splitio/types/splitio'
 import { type FlagServiceDefaults, flagServiceDefaults } from '../../schemas/flags/flag-service-defaults.ts'
 import { flagErrors, type ReportFlagError } from './flag-errors.ts'
@@ -10,6 +11,8 @@ export interface SplitClientOptions {
   serviceUrl?: () => string
   /** Where flags are kept that the service has told of; nowhere without it. */
   kept?: KeptFlags
+  /** After which a request that is not answered counts as failed, in milliseconds. */
+  msOfRequest?: number
   /** What differs from the defaults. */
   overrides?: Partial<FlagServiceDefaults>
   report: ReportFlagError
@@ -23,11 +26,14 @@ export interface SplitClient {
   end(): Promise<void>
 }
 
+const longestRequestMs = 30_000
+
 /** Of which service, with which key, a client runs in this process. A second one would count every visitor twice. */
 const running = new Set<string>()
 
 /** The vendor's own client, with the defaults of R9.12. `undefined` where none can be made, which is reported (R4.05, R4.06). */
-export async function startSplitClient({ key, serviceUrl, kept, overrides, report }: SplitClientOptions): Promise<SplitClient | undefined> {
+export async function startSplitClient(options: SplitClientOptions): Promise<SplitClient | undefined> {
+  const { key, serviceUrl, kept, msOfRequest = longestRequestMs, overrides, report } = options
   if (key.trim() === '') return void report(flagErrors.authorizationKeyEmpty())
   const url = serviceUrl?.()
   const name = `${key} ${url}`
@@ -37,7 +43,8 @@ export async function startSplitClient({ key, serviceUrl, kept, overrides, repor
   try {
     const { SplitFactory } = await import('@splitsoftware/splitio')
     const plan = kept?.read(name)
-    const factory = SplitFactory({ ...settingsOf(key, url, numbers), ...(plan && { initialRolloutPlan: plan }) })
+    const sync = { requestOptions: requestOptionsOf(url, msOfRequest) }
+    const factory = SplitFactory({ ...settingsOf(key, url, numbers), sync, ...(plan && { initialRolloutPlan: plan }) })
     const client = factory.client()
     if (kept) keep(factory, client, (plan) => kept.write(name, plan))
     const end = () => client.destroy().finally(() => running.delete(name))
@@ -66,6 +73,13 @@ function settingsOf(key: string, url: string | undefined, numbers: FlagServiceDe
     },
     ...(url !== undefined && { urls: urlsOf(url) }),
   }
+}
+
+/** The client asks one thing after the other: what is never answered would be the last that it heard of its flags. */
+function requestOptionsOf(url: string | undefined, timeout: number) {
+  // Its own ones are not added to those that are set.
+  const agent = url?.startsWith('http:') ? {} : { agent: new Agent({ keepAlive: true }) }
+  return { timeout, ...agent }
 }
 
 /** The vendor's types know of it in browsers only. */

@@ -174,3 +174,23 @@ it('R9.12 before it is ready, a request is given up after 5 seconds', async () =
   expect((second - first) / 1_000).toBeGreaterThan(4.9)
   expect((second - first) / 1_000).toBeLessThan(9)
 }, 30_000)
+
+it('hears of its flags again when a question was never answered', async () => {
+  let isSilent = false
+  let silent = 0
+  const { address, create, change } = await openTestFlagService({
+    inFront: (c, next) => {
+      if (!isSilent || !c.req.path.endsWith('/splitChanges')) return next()
+      silent++
+      return new Promise(() => {})
+    },
+  })
+  await create('hero')
+  const { ask } = openSplit({ serviceUrl: () => address, msOfRequest: 200, overrides: { featuresRefreshRate: 0.1 } })
+  expect(await ask('anna', 'hero')).toEqual({ hero: 'off' })
+  isSilent = true
+  await vi.waitUntil(() => silent > 0)
+  isSilent = false
+  await change('hero', { share: 100 })
+  await vi.waitFor(async () => expect(await ask('anna', 'hero')).toEqual({ hero: 'on' }), { timeout: 10_000 })
+})
