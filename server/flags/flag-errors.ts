@@ -13,6 +13,7 @@ export const flagErrors = {
   alreadyInitialized: () => 'there is a flag client with this key already; no second one is made, and all flags of this one are off',
   authorizationKeyEmpty: () => 'the key of the flag service is empty: set SPLIT_KEY; until then all flags are off',
   initializeFailure: (why: string) => `the flag client has failed to initialize: ${why}; until it has not all flags are off`,
+  stillAsKnown: (why: string) => `${why}; until it does flags are as an earlier process knew them`,
   trackFailure: (type: string, why: string) => `the event "${type}" could not be tracked: ${why}`,
   clientEmpty: () => 'there is no flag client to ask; all flags are off, and nothing is tracked',
 }

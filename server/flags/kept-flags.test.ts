@@ -39,8 +39,11 @@ async function openForsaken() {
 
 it('R9.12 who starts while the service is away goes on with the flags that were known, until it tells of others', async () => {
   const { open, change, comeBack } = await openForsaken()
-  const { ask } = open()
+  const { ask, lines } = open()
   expect(await ask('anna', 'hero')).toEqual({ hero: 'on' })
+  await expect
+    .poll(() => lines)
+    .toEqual(['the flag service did not answer within 0.2 s; until it does flags are as an earlier process knew them'])
   await change('hero', { share: 0 })
   comeBack()
   await vi.waitFor(async () => expect(await ask('anna', 'hero')).toEqual({ hero: 'off' }), { timeout: 10_000 })

@@ -103,7 +103,8 @@ function whenSettled(client: IClient, { readyTimeout }: FlagServiceDefaults, rep
   if (client.getStatus().isOperational) resolve()
   client.on(client.Event.SDK_READY, resolve)
   client.on(client.Event.SDK_READY_TIMED_OUT, () => {
-    report(flagErrors.initializeFailure(`the flag service did not answer within ${readyTimeout} s`))
+    const why = `the flag service did not answer within ${readyTimeout} s`
+    report(client.getStatus().isOperational ? flagErrors.stillAsKnown(why) : flagErrors.initializeFailure(why))
     resolve()
   })
   return promise
