@@ -10,6 +10,7 @@ import { isDiskFull } from './database/disk-full.ts'
 import { flagService } from './flags/embedded/flag-service.ts'
 import { flagServicePath } from './flags/open-flags.ts'
 import { trackClicks } from './flags/track-clicks.ts'
+import { FileStoreError } from './images/file-store.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
@@ -56,7 +57,7 @@ export interface ShopParts extends VariantParts, Omit<CrawlerFilesParts, 'shopAp
 }
 
 /** What the shop asks does not answer, and may do so later. */
-const awayErrors = [ContentUnavailable, DatabaseAway, ShopUnavailable]
+const awayErrors = [ContentUnavailable, DatabaseAway, FileStoreError, ShopUnavailable]
 
 /** The shop's origin: every address it answers, in order. */
 export function createShop(parts: ShopParts) {

@@ -8,6 +8,7 @@ import { deliveryApi } from './content/delivery-api.ts'
 import { type ManagementParts, managementApi } from './content/management-api.ts'
 import { DatabaseAway } from './database/database-away.ts'
 import { figures } from './figures/figures.ts'
+import { FileStoreError } from './images/file-store.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
@@ -59,6 +60,10 @@ export function createStudio(parts: StudioParts) {
     if (error instanceof Overloaded) return c.json({ error: 'busy', message: error.message }, 503, { 'retry-after': '5' })
     if (error instanceof DatabaseAway)
       return c.json({ error: 'unavailable', message: 'The database does not answer. Try again in a while.' }, 503, { 'retry-after': '5' })
+    if (error instanceof FileStoreError)
+      return c.json({ error: 'unavailable', message: 'Where the files are kept does not answer. Try again in a while.' }, 503, {
+        'retry-after': '5',
+      })
     return c.json({ error: 'internal-error', message: 'The request failed; the log says why.' }, 500)
   })
   studio.notFound((c) => c.json({ error: 'not-found', message: `The studio has nothing at ${c.req.path}.` }, 404))

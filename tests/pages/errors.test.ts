@@ -146,6 +146,16 @@ describe('what can’t be shown', () => {
     },
   )
 
+  it('pictures and files are asked for again later where the bucket that has them does not answer', async () => {
+    const bucket = { S3_ENDPOINT: 'http://127.0.0.1:1', S3_BUCKET: 'anlass', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+    const { visit, studio } = await openTestShop({ environment: bucket })
+    for (const ask of [visit, studio])
+      for (const address of ['/f/1/8x6/abc/foto.png', '/f/1/8x6/abc/foto.png/m/4x0']) {
+        const { status, headers } = await ask(address)
+        expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'private, no-cache'])
+      }
+  })
+
   it('drafts and the gallery are asked for again later where too much is wanted at once', async () => {
     const busy = async () => {
       throw new Overloaded('100 calls are waiting already.')
