@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { unavailableWords } from '../../runtime/messages/german/unavailable-words.ts'
 import { noCdn } from '../cdn/cdn.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -37,6 +38,12 @@ describe('a shop whose content can’t be opened', () => {
     const answer = await openShop().request('http://localhost:3000/seite', { method: 'POST' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect(await answer.text()).toBe('Seiten werden nur gelesen: mit GET oder HEAD, nicht mit POST.')
+  })
+
+  it('says in its own words that a page can not be had now', async () => {
+    const answer = await openShop().request('http://localhost:3000/anderswo/')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.text()).toContain(unavailableWords.unavailable.said)
   })
 
   it('has who sends something to another address try again', async () => {

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { createMessages } from '../../runtime/messages/create-messages.ts'
-import { german } from '../../runtime/messages/german.ts'
 import { builtFiles } from '../built-files.ts'
 import type { Cdn } from '../cdn/cdn.ts'
 import { imageRoutes } from '../images/image-routes.ts'
@@ -20,6 +19,7 @@ import { otherBuild } from './other-build.ts'
 import { pageScripts } from './page-scripts.ts'
 import type { PageStore } from './page-store.ts'
 import { keyOf } from './published-page.ts'
+import { serverWords } from './server-words.ts'
 import { plainScreenText } from './unavailable-screens.ts'
 import { readVisit } from './visit.ts'
 
@@ -38,7 +38,7 @@ export interface LastGoodShopParts {
  * scripts and pictures, what stands beside the pages, and a 503 for all else.
  */
 export function lastGoodShop({ settings, store, images, cdn, scripts, clientFolder }: LastGoodShopParts) {
-  const messages = createMessages(() => {}, german)
+  const messages = createMessages(() => {}, serverWords)
   const unavailable = { 'retry-after': '5' }
   return (
     new Hono()
