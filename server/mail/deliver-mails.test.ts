@@ -52,8 +52,11 @@ async function openOutbox(send: SendMail) {
   const database = await openTestDatabase()
   const now = new Date('2026-11-25T10:00:00Z')
   await queueMail(database.kysely, mail, now)
+  const reasons: string[] = []
   return {
     database,
+    /** Why mails wait, as the log has it. */
+    reasons,
     /** Some time later, in milliseconds. */
     deliver: (ms = 0) =>
       deliverDueMails(
@@ -63,6 +66,7 @@ async function openOutbox(send: SendMail) {
           onError: (error) => {
             throw error
           },
+          onUnsent: (reason) => reasons.push(reason),
         },
         new Date(now.getTime() + ms),
       ),
@@ -137,6 +141,7 @@ it('tries again while the server is gone, and gives up after the last wait', asy
   const [state] = await outbox.state()
   expect(state).toMatchObject({ isSent: false, isGivenUp: true })
   expect(state?.failure).not.toContain('geheim')
+  expect(new Set(outbox.reasons)).toEqual(new Set([expect.stringContaining('ECONNREFUSED')]))
 })
 
 it('gives up at once what the server will never take', async () => {
@@ -146,6 +151,16 @@ it('gives up at once what the server will never take', async () => {
   const outbox = await openOutbox(smtpMail(url))
   await outbox.deliver()
   expect(await outbox.state()).toEqual([{ isSent: false, failure: expect.stringContaining('No such mailbox'), isGivenUp: true }])
+})
+
+it('tells the log that a server takes a mail later, and not whose', async () => {
+  const { url } = await openMailServer({
+    onRcptTo: ({ address }, __, callback) => callback(Object.assign(new Error(`<${address}> is greylisted`), { responseCode: 450 })),
+  })
+  const outbox = await openOutbox(smtpMail(url))
+  await outbox.deliver()
+  expect(outbox.reasons).toEqual([expect.stringContaining('<[address]> is greylisted')])
+  expect(outbox.reasons.join()).not.toContain('anna')
 })
 
 it('keeps mail while the password is wrong, which somebody may mend', async () => {

@@ -7,6 +7,8 @@ export interface MailDeliveryParts {
   database: Database
   send: SendMail
   onError: (error: Error) => void
+  /** Hears why a mail waits for its next attempt, in words that name nobody. */
+  onUnsent?(reason: string): void
 }
 
 const minuteMs = 60_000
@@ -48,7 +50,11 @@ interface DueMail {
   next_attempt_at: string | null
 }
 
-async function attempt({ database: { kysely }, send }: MailDeliveryParts, { id, mail, attempts, next_attempt_at }: DueMail, now: Date) {
+async function attempt(
+  { database: { kysely }, send, onUnsent }: MailDeliveryParts,
+  { id, mail, attempts, next_attempt_at }: DueMail,
+  now: Date,
+) {
   const later = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const { numUpdatedRows } = await kysely
     .updateTable('mails')
@@ -62,15 +68,20 @@ async function attempt({ database: { kysely }, send }: MailDeliveryParts, { id, 
     () => undefined,
     (error: unknown) => error,
   )
-  const wait = failure === undefined || failure instanceof MailRefused ? undefined : waits[attempts]
+  const reason = failure === undefined ? null : String(failure instanceof Error ? failure.message : failure)
+  const wait = reason === null || failure instanceof MailRefused ? undefined : waits[attempts]
+  if (reason !== null && !(failure instanceof MailRefused)) onUnsent?.(withoutAddresses(reason))
   const noted = kysely
     .updateTable('mails')
     .set({
-      failure: failure === undefined ? null : String(failure instanceof Error ? failure.message : failure),
+      failure: reason,
       next_attempt_at: wait === undefined ? null : later(wait),
-      sent_at: failure === undefined ? now.toISOString() : null,
+      sent_at: reason === null ? now.toISOString() : null,
     })
     .where('id', '=', id)
   // It would be sent once more: whoever writes meanwhile may take longer than a request would wait.
   await whenFree(isStillBusy, () => noted.execute(), attemptMs)
 }
+
+/** A server says to whom it will not send just now; the log is no place for that. */
+const withoutAddresses = (reason: string) => reason.replaceAll(/[^\s<>]+@[^\s<>]+/g, '[address]')

@@ -10,6 +10,7 @@ import { loadedOnce } from '../loaded-once.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import type { SendMail } from '../mail/mail.ts'
 import type { Settings } from '../settings/settings.ts'
+import { throttledReport } from '../throttled-report.ts'
 import { watchDataFolder } from './watch-data-folder.ts'
 
 export interface BackgroundWorkParts {
@@ -20,6 +21,8 @@ export interface BackgroundWorkParts {
   /** Of a build whose stories are looked through once; absent where another process looks, or nobody. */
   checkedBuild?: string | undefined
 }
+
+const mailWaits = 'mail waits in the outbox and is tried again later: is SMTP_URL right, and does its server answer?'
 
 /** What a process does by itself: publishes what is due, tells webhooks, sends mails, tidies up; again and again, until what is answered is called. */
 export function startBackgroundWork({ settings, log, store, findProblems, checkedBuild }: BackgroundWorkParts): () => void {
@@ -33,8 +36,12 @@ export function startBackgroundWork({ settings, log, store, findProblems, checke
     forgetOverLater(database, failed('what is over of customers could not be deleted')),
     watchDataFolder(settings, log),
   ]
-  if (settings.smtpUrl !== undefined)
-    stops.push(deliverMails({ database, send: sendMailBy(settings.smtpUrl), onError: failed('mails could not be sent') }))
+  if (settings.smtpUrl !== undefined) {
+    const send = sendMailBy(settings.smtpUrl)
+    const report = throttledReport((reason, times) => log.warn({ reason, times }, mailWaits))
+    const onUnsent = (reason: string) => report(reason, {})
+    stops.push(deliverMails({ database, send, onError: failed('mails could not be sent'), onUnsent }))
+  }
   if (checkedBuild !== undefined && !settings.storyblok.token)
     stops.push(warnOfBrokenStories({ store, findProblems, log, version: checkedBuild }))
   return () => {
