@@ -146,6 +146,24 @@ describe('a bucket that fails', () => {
     expect(asked).toEqual(Array(4).fill('HEAD /anlass/files/f/1/8x6/abc/foto.png'))
   })
 
+  it('is told apart from a file that is not there when it is silent, or stops in the middle of a file', async () => {
+    const silent = createServer((request, response) => {
+      if (request.method === 'HEAD') response.writeHead(200, { 'content-length': 100 }).end()
+      else if (request.method === 'GET') response.writeHead(200, { 'content-length': 100 }).write('<svg')
+    })
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => {
+      silent.closeAllConnections()
+      silent.close()
+    })
+    const { port } = silent.address() as AddressInfo
+    const bucket = { name: 'anlass', region: 'auto', accessKeyId: 'k', secretAccessKey: 's', endpoint: `http://127.0.0.1:${port}` }
+    const files = filesInBucket(bucket, { GET: 5_000, HEAD: 5_000, PUT: 50, DELETE: 50 })
+    await expect(files.putFile(photo, bytes)).rejects.toThrow('does not answer: Error: nothing for 50 ms')
+    const found = await files.findFile(photo)
+    await expect(found && readWhole(found, 50)).rejects.toThrow(new FileStoreError('A file of 100 bytes did not come within 50 ms.'))
+  })
+
   it('in the middle of a copy leaves the file where it was', async () => {
     const { files, asked } = await failing(200, '<Error><Code>InternalError</Code></Error>')
     await expect(files.setPrivate(photo, true)).rejects.toThrow('could not copy files/f/1/8x6/abc/foto.png: InternalError')

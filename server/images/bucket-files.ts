@@ -4,21 +4,24 @@ import type { Bucket } from '../settings/settings.ts'
 import { contentTypeOf } from './file-kinds.ts'
 import { type ByteRange, type FileStore, FileStoreError, isFileAddress, placeOf, type StoredFile } from './file-store.ts'
 
-/** How long an answer may take to begin, in milliseconds; how long the rest takes is up to the one who reads it. */
-const patienceMs = 30_000
+/**
+ * How long an answer may take to begin, in milliseconds; how long the rest takes is up to the one who reads it. A browser asks for a few
+ * pictures at a time, and for the next page after them.
+ */
+const usualPatience = { GET: 5_000, HEAD: 5_000, PUT: 30_000, DELETE: 30_000 }
 
 /**
  * Files in a bucket that speaks S3, which several machines may share. The bucket itself is nobody's to read: the shop sends the
  * files on. Throws a FileStoreError where the bucket does not answer, or what it should not.
  */
-export function filesInBucket({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket): FileStore {
+export function filesInBucket({ endpoint, name, region, accessKeyId, secretAccessKey }: Bucket, patienceMs = usualPatience): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 })
   const root = `${endpoint.replace(/\/$/, '')}/${name}`
 
   /** Answers the response, or `undefined` when there is no such file. */
-  async function ask(method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', key: string, { headers = {}, bytes }: Sent = {}) {
+  async function ask(method: keyof typeof usualPatience, key: string, { headers = {}, bytes }: Sent = {}) {
     const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(new Error(`nothing for ${patienceMs} ms`)), patienceMs)
+    const timer = setTimeout(() => patience.abort(new Error(`nothing for ${patienceMs[method]} ms`)), patienceMs[method])
     const request = client.fetch(`${root}/${key}`, {
       method,
       // Named, for else the bytes of the body are not part of the signature.

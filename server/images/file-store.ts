@@ -23,12 +23,23 @@ export interface ByteRange {
   last: number
 }
 
-export const readWhole = async (file: StoredFile): Promise<Buffer<ArrayBuffer>> =>
-  Buffer.from(await new Response(await file.open()).arrayBuffer())
-
 /** Where files are kept does not do what it should; nothing is wrong with the file or the request. */
 export class FileStoreError extends Error {
   override name = 'FileStoreError'
+}
+
+/** How long all of a file may take, in milliseconds: whoever reads it keeps others waiting. */
+const longestRead = 30_000
+
+export async function readWhole(file: StoredFile, longest = longestRead): Promise<Buffer<ArrayBuffer>> {
+  const signal = AbortSignal.timeout(longest)
+  const bytes = (await file.open()).pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>>(), { signal })
+  try {
+    return Buffer.from(await new Response(bytes).arrayBuffer())
+  } catch (cause) {
+    if (!signal.aborted) throw cause
+    throw new FileStoreError(`A file of ${file.size} bytes did not come within ${longest} ms.`, { cause })
+  }
 }
 
 /** Names that files of the content have; anything else is none of them, and never a path out of the folder. */
