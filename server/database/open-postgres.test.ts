@@ -118,8 +118,8 @@ describe('PostgreSQL, where a query takes at most a second,', () => {
     expect((await ask()).rows).toHaveLength(1)
   })
 
-  const longestQuery = 1_000
-  const silent = 'The database has not answered for 1 seconds.'
+  const longestQuery = 2_000
+  const silent = 'The database has not answered for 2 seconds.'
 
   async function openOverWay() {
     const { url } = await openServer()
