@@ -163,7 +163,7 @@ export default defineConfig(({ command, mode }) => ({
       },
     ],
     css: { include: /.+/ },
-    // What waits for a browser or a started shop leaves its core to others: with two cores, a third file at once takes a third off the time.
+    // What waits for a browser or a started shop leaves its core to another: three at a time keep two cores busy.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // A machine that has much to do is slow, not wrong.
     expect: { poll: { timeout: 12_000 } },

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useStudio } from './studio-context.ts'
 
 /**
- * Where shoppers find the pages of these stories, with the texts of a language, by full slug. Of others than before, the last answer stays until the next has
- * come. At a service that can't say it, a page is where it is looked at: behind the space's domain.
+ * Where shoppers find the pages of these stories, with the texts of a language, by full slug. Of others than before, the last answer
+ * stays until the next has come. At a service that can't say it, a page is where it is looked at: behind the space's domain.
  */
 export function usePageUrls(slugs: readonly string[], language = ''): ReadonlyMap<string, string> {
   const { client, space } = useStudio()

@@ -13,8 +13,8 @@ const marked = (count: number) => `sources=${process.pid}.${count}`
 export function newerThanPages(ws: WebSocketServer) {
   let count = 0
   ws.on('connection', (socket, { headers }: IncomingMessage) => {
-    const [, shop, seen] = /\bsources=(\d+)\.(\d+)/.exec(headers.cookie ?? '') ?? []
-    if (Number(shop) === process.pid && Number(seen) < count) socket.send(JSON.stringify({ type: 'full-reload' }))
+    const [, pid, seen] = /\bsources=(\d+)\.(\d+)/.exec(headers.cookie ?? '') ?? []
+    if (Number(pid) === process.pid && Number(seen) < count) socket.send(JSON.stringify({ type: 'full-reload' }))
   })
   return {
     note() {

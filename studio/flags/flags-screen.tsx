@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Flag } from '../management/flag-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
-import { NotRead } from '../ui/not-read.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { CardsScreen, type Done } from '../ui/cards-screen.tsx'
 import { useProblem } from '../use-problem.ts'
-import styles from './flags.module.css'
 import { HowToStart } from './how-to-start.tsx'
 import { NewFlag } from './new-flag.tsx'
 import { OneFlag } from './one-flag.tsx'
@@ -13,13 +11,11 @@ import { OneFlag } from './one-flag.tsx'
 /** The A/B tests: how many visitors see what is new, and how many have seen it. */
 export function FlagsScreen() {
   const { client, connection, rights } = useStudio()
-  const words = useWords()
-  const { flags: said } = words
+  const { flags: said } = useWords()
   const [flags, setFlags] = useState<readonly Flag[]>()
   const [problem, setProblem] = useProblem()
   const [isMaking, setMaking] = useState(false)
-  const [done, setDone] = useState<{ said: string; takesFocus?: boolean }>()
-  const told = useRef<HTMLParagraphElement>(null)
+  const [done, setDone] = useState<Done>()
   const mayChange = rights?.permissions.includes('publish_stories') ?? false
 
   const read = useCallback(() => client.flags().then(setFlags, setProblem), [client, setProblem])
@@ -27,22 +23,16 @@ export function FlagsScreen() {
     if (!connection) void read()
   }, [connection, read])
 
-  useEffect(() => {
-    if (done?.takesFocus) told.current?.focus()
-  }, [done])
-
   const renew = (flag: Flag) => setFlags((before) => before?.map((each) => (each.name === flag.name ? flag : each)))
   const takeOut = (flag: Flag) => {
     setFlags((before) => before?.filter(({ name }) => name !== flag.name))
-    // The button that opened the dialog has gone with the test.
     setDone({ said: said.removed(flag.description || flag.name), takesFocus: true })
   }
   return (
-    <div className={styles.screen}>
-      <Screen
+    <>
+      <CardsScreen
         title={said.title}
-        back={{ to: { screen: 'stories' }, label: words.stories }}
-        isNarrow
+        about={said.about}
         actions={
           mayChange && (
             <Button look="primary" onPress={() => setMaking(true)}>
@@ -50,22 +40,22 @@ export function FlagsScreen() {
             </Button>
           )
         }
+        notice={
+          <>
+            {/* No other service has them. */}
+            {connection && <p role="alert">{said.notOffered}</p>}
+            {flags?.length === 0 && <HowToStart mayChange={mayChange} />}
+          </>
+        }
+        isLoading={!flags && !problem && !connection}
+        problem={flags ? undefined : problem}
+        onRetry={read}
+        done={done}
       >
-        <p className={styles.about}>{said.about}</p>
-        {/* No other service has them. */}
-        {connection && <p role="alert">{said.notOffered}</p>}
-        {!flags && problem && <NotRead problem={problem} onRetry={read} />}
-        {!flags && !problem && !connection && <p role="status">{words.loading}</p>}
-        <p ref={told} className={styles.done} role="status" tabIndex={-1}>
-          {done?.said}
-        </p>
-        {flags?.length === 0 && <HowToStart mayChange={mayChange} />}
-        <ul className={styles.list}>
-          {flags?.map((flag) => (
-            <OneFlag key={flag.name} flag={flag} mayChange={mayChange} onChange={renew} onDelete={() => takeOut(flag)} />
-          ))}
-        </ul>
-      </Screen>
+        {flags?.map((flag) => (
+          <OneFlag key={flag.name} flag={flag} mayChange={mayChange} onChange={renew} onDelete={() => takeOut(flag)} />
+        ))}
+      </CardsScreen>
       {isMaking && (
         <NewFlag
           onClose={() => setMaking(false)}
@@ -76,6 +66,6 @@ export function FlagsScreen() {
           }}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Flag } from '../management/flag-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import cards from '../ui/cards.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Entry } from '../ui/entry.tsx'
-import { useProblem } from '../use-problem.ts'
+import { useAttempt } from '../use-attempt.ts'
 import { flagNameOf, longestName } from './flag-name.ts'
 import styles from './flags.module.css'
 import { ShareSlider } from './share-slider.tsx'
@@ -20,25 +21,14 @@ export function NewFlag({ onClose, onMade }: { onClose(): void; onMade(flag: Fla
   const [description, setDescription] = useState('')
   const [ownName, setOwnName] = useState<string>()
   const [share, setShare] = useState(50)
-  const [problem, setProblem] = useProblem()
-  const [isBusy, setBusy] = useState(false)
   const name = ownName ?? flagNameOf(description)
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      onMade(await client.createFlag({ name: name.trim(), description: description.trim(), share }))
-    } catch (error) {
-      setProblem(error)
-      setBusy(false)
-    }
-  }
+  const { attempt, problem, isBusy } = useAttempt(async () =>
+    onMade(await client.createFlag({ name: name.trim(), description: description.trim(), share })),
+  )
 
   return (
     <Dialog title={said.create} isOpen onClose={onClose}>
-      <form className={styles.fields} onSubmit={submit}>
+      <form className={cards.fields} onSubmit={attempt}>
         <Entry label={said.description} hint={said.descriptionHint}>
           {(control) => (
             <input

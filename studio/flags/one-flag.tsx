@@ -3,6 +3,7 @@ import type { Flag } from '../management/flag-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
+import cards from '../ui/cards.module.css'
 import { CopiedText } from '../ui/copied-text.tsx'
 import { FlagPages } from './flag-pages.tsx'
 import { FlagShare } from './flag-share.tsx'
@@ -29,7 +30,7 @@ export function OneFlag({ flag, mayChange, onChange, onDelete }: OneFlagProps) {
   }
   return (
     <li>
-      <article className={styles.flag} aria-labelledby={id}>
+      <article className={cards.card} aria-labelledby={id}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { passwordLength } from '../../schemas/password-length.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import styles from '../ui/cards.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Entry } from '../ui/entry.tsx'
-import { useProblem } from '../use-problem.ts'
-import styles from './people.module.css'
+import { useAttempt } from '../use-attempt.ts'
 
 /** Gives who is here another password. It signs them out everywhere, and in again here. */
 export function ChangePassword({ onClose }: { onClose(hasChanged: boolean): void }) {
@@ -15,22 +15,12 @@ export function ChangePassword({ onClose }: { onClose(hasChanged: boolean): void
   const [current, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const [isDone, setDone] = useState(false)
-  const [problem, setProblem] = useProblem()
-  const [isBusy, setBusy] = useState(false)
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await client.changePassword(current, password)
-      await client.signIn(person.email, password)
-      setDone(true)
-    } catch (error) {
-      setProblem(error)
-      setBusy(false)
-    }
-  }
+  const { attempt, problem, isBusy } = useAttempt(async () => {
+    await client.changePassword(current, password)
+    // It is changed, whatever becomes of this: who can't be signed in again now is asked to with the next request.
+    await client.signIn(person.email, password).catch(() => {})
+    setDone(true)
+  })
 
   return (
     <Dialog title={said.changePassword} isOpen onClose={() => onClose(isDone)} step={isDone ? 'done' : undefined}>
@@ -44,7 +34,7 @@ export function ChangePassword({ onClose }: { onClose(hasChanged: boolean): void
           </DialogActions>
         </div>
       ) : (
-        <form className={styles.fields} onSubmit={submit}>
+        <form className={styles.fields} onSubmit={attempt}>
           {/* What keeps passwords asks whose it is. */}
           <input type="email" autoComplete="username" value={person.email} readOnly hidden />
           <Entry label={said.currentPassword}>

@@ -1,10 +1,10 @@
 import type { Collaborator } from '../management/people-calls.ts'
 import { useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import styles from '../ui/cards.module.css'
 import { CopiedText } from '../ui/copied-text.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import styles from './people.module.css'
 
 export interface FirstPasswordProps {
   title: string

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Collaborator } from '../management/people-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
+import styles from '../ui/cards.module.css'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Entry } from '../ui/entry.tsx'
-import { useProblem } from '../use-problem.ts'
-import styles from './people.module.css'
+import { useAttempt } from '../use-attempt.ts'
 import { RoleSelect } from './role-select.tsx'
 import type { RoleChoice } from './roles.ts'
 
@@ -24,24 +24,13 @@ export function NewPerson({ choices, onClose, onMade }: NewPersonProps) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [role, setRole] = useState(choices[0])
-  const [problem, setProblem] = useProblem()
-  const [isBusy, setBusy] = useState(false)
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      onMade(await client.addPerson({ email: email.trim(), friendly_name: name.trim(), ...role?.change }))
-    } catch (error) {
-      setProblem(error)
-      setBusy(false)
-    }
-  }
+  const { attempt, problem, isBusy } = useAttempt(async () =>
+    onMade(await client.addPerson({ email: email.trim(), friendly_name: name.trim(), ...role?.change })),
+  )
 
   return (
     <Dialog title={said.add} isOpen onClose={onClose}>
-      <form className={styles.fields} onSubmit={submit}>
+      <form className={styles.fields} onSubmit={attempt}>
         <Entry label={words.name}>
           {(control) => (
             <input {...control} required autoFocus autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />

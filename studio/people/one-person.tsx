@@ -3,6 +3,7 @@ import type { Collaborator } from '../management/people-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { AskFirst } from '../ui/ask-first.tsx'
 import { Button } from '../ui/button.tsx'
+import cards from '../ui/cards.module.css'
 import { useProblem } from '../use-problem.ts'
 import styles from './people.module.css'
 import { RoleSelect } from './role-select.tsx'
@@ -54,7 +55,7 @@ export function OnePerson({ person, choices, mayChange, onChange, onPassword, on
 
   return (
     <li>
-      <article className={styles.person} aria-labelledby={id}>
+      <article className={`${cards.card} ${styles.person}`} aria-labelledby={id}>
         <div>
           <h2 id={id} className={styles.name}>
             {isMe ? said.me(name) : name}
@@ -64,7 +65,7 @@ export function OnePerson({ person, choices, mayChange, onChange, onPassword, on
         {mayChange ? (
           <div>
             <RoleSelect choices={choices} value={value} isDisabled={save === 'saving'} onChange={changeRole} />
-            <p className={styles.done} role="status">
+            <p className={cards.done} role="status">
               {save && words[save]}
             </p>
             {problem && <p role="alert">{problem}</p>}

@@ -1,28 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Collaborator, SpaceRole } from '../management/people-calls.ts'
 import { useStudio, useWords } from '../studio-context.ts'
 import { Button } from '../ui/button.tsx'
-import { NotRead } from '../ui/not-read.tsx'
-import { Screen } from '../ui/screen.tsx'
+import { CardsScreen, type Done } from '../ui/cards-screen.tsx'
 import { useProblem } from '../use-problem.ts'
 import { FirstPassword } from './first-password.tsx'
 import { NewPerson } from './new-person.tsx'
 import { OnePerson } from './one-person.tsx'
-import styles from './people.module.css'
 import { roleChoices } from './roles.ts'
 
 /** Who may sign in, and what they may do. */
 export function PeopleScreen() {
   const { client, connection, rights } = useStudio()
-  const words = useWords()
-  const { people: said } = words
+  const { people: said } = useWords()
   const [people, setPeople] = useState<readonly Collaborator[]>()
   const [spaceRoles, setSpaceRoles] = useState<readonly SpaceRole[]>([])
   const [problem, setProblem] = useProblem()
   const [isAdding, setAdding] = useState(false)
   const [handed, setHanded] = useState<{ title: string; person: Collaborator }>()
-  const [ended, setEnded] = useState('')
-  const told = useRef<HTMLParagraphElement>(null)
+  const [done, setDone] = useState<Done>()
   const choices = roleChoices(spaceRoles, said.roles)
   const mayChange = !connection && (rights?.permissions.includes('manage_space') ?? false)
 
@@ -38,22 +34,17 @@ export function PeopleScreen() {
   useEffect(() => {
     if (!connection) void read()
   }, [connection, read])
-  // The button that opened the dialog has gone with the person.
-  useEffect(() => {
-    if (ended) told.current?.focus()
-  }, [ended])
 
   const renew = (person: Collaborator) => setPeople((before) => before?.map((each) => (each.id === person.id ? person : each)))
   const takeOut = ({ id, user }: Collaborator) => {
     setPeople((before) => before?.filter((each) => each.id !== id))
-    setEnded(said.ended(user.friendly_name))
+    setDone({ said: said.ended(user.friendly_name), takesFocus: true })
   }
   return (
-    <div className={styles.screen}>
-      <Screen
+    <>
+      <CardsScreen
         title={said.title}
-        back={{ to: { screen: 'stories' }, label: words.stories }}
-        isNarrow
+        about={connection ? said.notOffered : mayChange ? said.about : said.aboutToRead}
         actions={
           mayChange && (
             <Button look="primary" onPress={() => setAdding(true)}>
@@ -61,27 +52,23 @@ export function PeopleScreen() {
             </Button>
           )
         }
+        isLoading={!people && !problem && !connection}
+        problem={people ? undefined : problem}
+        onRetry={read}
+        done={done}
       >
-        <p className={styles.about}>{connection ? said.notOffered : mayChange ? said.about : said.aboutToRead}</p>
-        {!people && problem && <NotRead problem={problem} onRetry={read} />}
-        {!people && !problem && !connection && <p role="status">{words.loading}</p>}
-        <p ref={told} className={styles.done} role="status" tabIndex={-1}>
-          {ended}
-        </p>
-        <ul className={styles.list}>
-          {people?.map((person) => (
-            <OnePerson
-              key={person.id}
-              person={person}
-              choices={choices}
-              mayChange={mayChange}
-              onChange={renew}
-              onPassword={(renewed) => setHanded({ title: said.hasNewPassword(renewed.user.friendly_name), person: renewed })}
-              onEnd={() => takeOut(person)}
-            />
-          ))}
-        </ul>
-      </Screen>
+        {people?.map((person) => (
+          <OnePerson
+            key={person.id}
+            person={person}
+            choices={choices}
+            mayChange={mayChange}
+            onChange={renew}
+            onPassword={(renewed) => setHanded({ title: said.hasNewPassword(renewed.user.friendly_name), person: renewed })}
+            onEnd={() => takeOut(person)}
+          />
+        ))}
+      </CardsScreen>
       {isAdding && (
         <NewPerson
           choices={choices}
@@ -94,6 +81,6 @@ export function PeopleScreen() {
         />
       )}
       {handed && <FirstPassword {...handed} onClose={() => setHanded(undefined)} />}
-    </div>
+    </>
   )
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { useProblem } from '../use-problem.ts'
-import styles from './ask-first.module.css'
+import { useAttempt } from '../use-attempt.ts'
 import { Button } from './button.tsx'
+import styles from './cards.module.css'
 import { Dialog } from './dialog.tsx'
 import { DialogActions } from './dialog-actions.tsx'
 
@@ -16,27 +15,14 @@ export interface AskFirstProps {
 
 /** Asks before something that can't be taken back; what refuses it is said there. */
 export function AskFirst({ title, means, label, run, onClose }: AskFirstProps) {
-  const [problem, setProblem] = useProblem()
-  const [isBusy, setBusy] = useState(false)
-
-  const go = async () => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await run()
-    } catch (error) {
-      setProblem(error)
-      setBusy(false)
-    }
-  }
-
+  const { attempt, problem, isBusy } = useAttempt(run)
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      <div className={styles.asked}>
+      <div className={styles.fields}>
         <p>{means}</p>
         {problem && <p role="alert">{problem}</p>}
         <DialogActions onCancel={onClose}>
-          <Button look="primary" isDisabled={isBusy} onPress={go}>
+          <Button look="primary" isDisabled={isBusy} onPress={() => attempt()}>
             {label}
           </Button>
         </DialogActions>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useWords } from '../studio-context.ts'
 import { Button } from './button.tsx'
+import cards from './cards.module.css'
 import styles from './copied-text.module.css'
 
 /** A text that is written into another place exactly as it is, and is taken there by a button. */
@@ -30,7 +31,7 @@ export function CopiedText({ label, text }: { label: string; text: string }) {
           {words.copy}
         </Button>
       </div>
-      <p className={styles.done} role="status">
+      <p className={cards.done} role="status">
         {said}
       </p>
     </div>
