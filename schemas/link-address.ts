@@ -9,7 +9,7 @@ const allowedSchemes = new Set(['http', 'https', 'mailto', 'tel'])
  * as absent. What no browser can read, such as a scheme alone, leads nowhere, and would throw where a page asks for its host.
  */
 export function isSafeAddress(address: string): boolean {
-  const bare = [...address].filter((character) => character > ' ').join('')
+  const bare = address.replace(/[^!-\uffff]+/g, '')
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]
   if (scheme !== undefined && !allowedSchemes.has(scheme.toLowerCase())) return false
   return URL.canParse(address, 'https://shop')

@@ -1,16 +1,12 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
-import { ContentUnavailable } from './content/content.ts'
 import type { ContentStore } from './content/content-store.ts'
 import { type StoryblokWebhookParts, storyblokWebhook } from './content/storyblok-webhook.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
-import { DatabaseAway } from './database/database-away.ts'
-import { isDiskFull } from './database/disk-full.ts'
 import { flagService } from './flags/embedded/flag-service.ts'
 import { flagServicePath } from './flags/open-flags.ts'
 import { trackClicks } from './flags/track-clicks.ts'
-import { FileStoreError } from './images/file-store.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import type { ImageStore } from './images/image-store.ts'
 import type { Metrics } from './metrics.ts'
@@ -24,22 +20,19 @@ import { gallery } from './pages/gallery.ts'
 import { pageScripts } from './pages/page-scripts.ts'
 import { pages } from './pages/pages.ts'
 import type { VariantParts } from './pages/variant-page.ts'
+import { answerFailures } from './requests/answer-failures.ts'
 import { browserErrors } from './requests/browser-errors.ts'
 import { browsersOnlyByDefault } from './requests/browsers-only.ts'
-import { answerToNobody, isCutOff } from './requests/cut-off.ts'
 import { healthRoutes } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
 import { readableByEditors } from './requests/readable-by-editors.ts'
-import { requestFailureReport } from './requests/request-failure-report.ts'
 import { setSecurityHeaders } from './requests/security-headers.ts'
 import { visitorLocation } from './requests/visitor-location.ts'
 import { sampleOrderRoutes } from './samples/sample-order-routes.ts'
 import type { Settings } from './settings/settings.ts'
 import { embeddedShopApi } from './shop-api/embedded-shop-api.ts'
 import { openShopApi } from './shop-api/open-shop-api.ts'
-import { ShopUnavailable } from './shop-api/shop-api.ts'
 import { shopApiRoutes } from './shop-api/shop-api-routes.ts'
-import { Overloaded } from './threads/call-queue.ts'
 
 export interface ShopParts extends VariantParts, Omit<CrawlerFilesParts, 'shopApi'> {
   scripts: PageScripts
@@ -56,9 +49,6 @@ export interface ShopParts extends VariantParts, Omit<CrawlerFilesParts, 'shopAp
   clientFolder: string | undefined
 }
 
-/** What the shop asks does not answer, and may do so later. */
-const awayErrors = [ContentUnavailable, DatabaseAway, FileStoreError, ShopUnavailable]
-
 /** The shop's origin: every address it answers, in order. */
 export function createShop(parts: ShopParts) {
   const { settings, log, clientFolder } = parts
@@ -66,20 +56,7 @@ export function createShop(parts: ShopParts) {
   shop.use(observeRequests('shop', parts))
   shop.use(setSecurityHeaders(settings.trustProxy))
   shop.use(readableByEditors(settings.editorOrigins))
-  const report = requestFailureReport(log)
-  shop.onError((error, c) => {
-    if (isCutOff(c)) return answerToNobody()
-    report(error)
-    if (error instanceof Overloaded)
-      return c.text('Gerade ist zu viel los. Bitte versuchen Sie es gleich noch einmal.', 503, { 'retry-after': '5' })
-    if (awayErrors.some((each) => error instanceof each))
-      return c.text('Das ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.', 503, { 'retry-after': '5' })
-    if (isDiskFull(error))
-      return c.text('Das lässt sich gerade nicht speichern, und nichts wurde geändert. Bitte versuchen Sie es später noch einmal.', 503, {
-        'retry-after': '60',
-      })
-    return c.text('Da ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.', 500)
-  })
+  shop.onError(answerFailures(log))
 
   shop.route('/', ownApps(settings))
   if (settings.shopApiUrl === undefined) {

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
+import type { Logger } from 'pino'
 import { createMessages } from '../../runtime/messages/create-messages.ts'
 import { builtFiles } from '../built-files.ts'
 import type { Cdn } from '../cdn/cdn.ts'
 import { imageRoutes } from '../images/image-routes.ts'
 import type { ImageStore } from '../images/image-store.ts'
 import { ownApps } from '../own-apps.ts'
+import { answerFailures } from '../requests/answer-failures.ts'
 import { browsersOnlyByDefault } from '../requests/browsers-only.ts'
 import { nameRequests } from '../requests/name-requests.ts'
 import { requestAddress } from '../requests/request-address.ts'
@@ -25,6 +27,7 @@ import { readVisit } from './visit.ts'
 
 export interface LastGoodShopParts {
   settings: Settings
+  log: Logger
   store: Pick<PageStore, 'find'>
   images: ImageStore
   cdn: Pick<Cdn, 'fileHeaders'>
@@ -37,11 +40,12 @@ export interface LastGoodShopParts {
  * The shop of a process whose content can't be opened: the pages that earlier ones have left on disk, each with its age, their
  * scripts and pictures, what stands beside the pages, and a 503 for all else.
  */
-export function lastGoodShop({ settings, store, images, cdn, scripts, clientFolder }: LastGoodShopParts) {
+export function lastGoodShop({ settings, log, store, images, cdn, scripts, clientFolder }: LastGoodShopParts) {
   const messages = createMessages(() => {}, serverWords)
   const unavailable = { 'retry-after': '5' }
   return (
     new Hono()
+      .onError(answerFailures(log))
       .use(nameRequests)
       .use(setSecurityHeaders(settings.trustProxy))
       .route('/', ownApps(settings))

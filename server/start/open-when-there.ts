@@ -80,7 +80,7 @@ async function serveLastGood({ settings, log, scripts, build, resizeImage, onLas
   const onError = (err: unknown) => log.warn({ err }, 'a page could not be read from disk')
   const store = openPageStore({ file: pagesFile(settings), maxBytes: settings.pageStoreBytes, onError })
   const images = await openImages(settings, log, resizeImage)
-  const shop = lastGoodShop({ settings, store, images, cdn: openCdn(settings, log), scripts, clientFolder: join(build, 'client') })
+  const shop = lastGoodShop({ settings, log, store, images, cdn: openCdn(settings, log), scripts, clientFolder: join(build, 'client') })
   const { host, port } = settings
   const server = await listen(getRequestListener(shop.fetch), { host, port, setting: 'PORT', limits: shopLimits(settings) })
   onLastGood(server)
