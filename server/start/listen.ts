@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
+import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { Settings } from '../settings/settings.ts'
 
 export interface ListenOptions {
@@ -103,14 +105,36 @@ export function localAddress(server: Server, host = 'localhost'): string {
 /** The host by which this machine reaches what listens on all of its addresses, or on one. */
 export const reachableHost = (host: string) => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host)
 
+/** How long nobody may have asked before a stop goes on, in milliseconds; a busy machine's clients are held up that long. */
+const msOfSilence = 500
+/** Some are always asking: a stop has other things to do. */
+const longestOfLastComers = 2_000
+const msOfLookForLastComers = 100
+
 /**
  * From now on each answer is the last on its connection, and says so. Who asks on and on opens another one, elsewhere; closed between two
- * requests, their next might be on its way, and be answered with a reset.
+ * requests, their next might be on its way, and be answered with a reset. So would be what waits in the system's queue. Resolves when
+ * nobody is connected any more or nobody has asked for a while.
  */
-export function answerForTheLastTime(server: Server): void {
-  server.prependListener('request', (_, response) => {
-    response.shouldKeepAlive = false
-  })
+export async function answerLastComers(servers: readonly Server[]): Promise<void> {
+  const started = performance.now()
+  let lastAsked = started
+  for (const server of servers)
+    server.prependListener('request', (_, response) => {
+      response.shouldKeepAlive = false
+      lastAsked = performance.now()
+    })
+  const isOver = (now: number) => now - lastAsked >= msOfSilence || now - started >= longestOfLastComers
+  do {
+    await after(msOfLookForLastComers)
+    // A process that was held up hears its timers before it reads what was sent meanwhile.
+    await nextTurn()
+  } while (!isOver(performance.now()) && (await areConnected(servers)))
+}
+
+async function areConnected(servers: readonly Server[]): Promise<boolean> {
+  const counts = await Promise.all(servers.map((server) => promisify(server.getConnections.bind(server))()))
+  return counts.some((count) => count > 0)
 }
 
 /** How long a stop waits for requests in flight, in milliseconds. */

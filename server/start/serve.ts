@@ -17,7 +17,7 @@ import { codeVersion } from './code-version.ts'
 import { endBySignal } from './end-by-signal.ts'
 import type { Stop } from './end-in-time.ts'
 import { limitConnections } from './limit-connections.ts'
-import { answerForTheLastTime, closeGracefully, listen, localAddress, reachableHost, shopLimits, uploadLimits } from './listen.ts'
+import { answerLastComers, closeGracefully, listen, localAddress, reachableHost, shopLimits, uploadLimits } from './listen.ts'
 import { lookForMissedNotices } from './look-for-missed-notices.ts'
 import { type OpenSystems, openSystems } from './open-systems.ts'
 import { openWhenThere } from './open-when-there.ts'
@@ -36,9 +36,6 @@ const msOfStart = 10_000
 const msOfLastTraces = 500
 
 const msOfLastPurge = 500
-
-/** What came before the stop may still be in the system's queue: connections there are reset when the server closes. Who is at it is told to go. */
-const msOfLastComers = 100
 
 /** What a stop keeps for all that comes after the last answers. */
 const msAfterAnswers = 1_500
@@ -65,8 +62,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   let lastGoodServer: Server | undefined
   let stopAll: Stop = async (msLeft) => {
     if (!lastGoodServer) return
-    answerForTheLastTime(lastGoodServer)
-    await after(msOfLastComers)
+    await answerLastComers([lastGoodServer])
     await closeGracefully(lastGoodServer, msLeft() - msAfterAnswers)
   }
   endBySignal((msLeft) => stopAll(msLeft), log)
@@ -131,8 +127,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   stopAll = async (msLeft) => {
     systems.stopServing()
     endStreams()
-    for (const server of [shopServer, studioServer]) answerForTheLastTime(server)
-    await after(msOfLastComers)
+    await answerLastComers([shopServer, studioServer])
     // Our own flag service must still be there to be told.
     await openedFlags?.close()
     const longest = msLeft() - msAfterAnswers
