@@ -23,7 +23,7 @@ import type { VariantParts } from './pages/variant-page.ts'
 import { answerFailures } from './requests/answer-failures.ts'
 import { browserErrors } from './requests/browser-errors.ts'
 import { browsersOnlyByDefault } from './requests/browsers-only.ts'
-import { healthRoutes } from './requests/health-routes.ts'
+import { healthRoutes, type Readiness } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
 import { readableByEditors } from './requests/readable-by-editors.ts'
 import { setSecurityHeaders } from './requests/security-headers.ts'
@@ -43,7 +43,7 @@ export interface ShopParts extends VariantParts, Omit<CrawlerFilesParts, 'shopAp
   /** Ends the answers that stay open. */
   stopping: AbortSignal
   images: ImageStore
-  isReady: () => Promise<boolean>
+  readiness: () => Promise<Readiness>
   webhook: StoryblokWebhookParts
   /** The folder of the build's files; absent in development, where Vite serves them. */
   clientFolder: string | undefined
@@ -67,7 +67,7 @@ export function createShop(parts: ShopParts) {
   shop.route('/', shopApiRoutes(settings))
   // Of an own app it is the app's to say.
   shop.use(browsersOnlyByDefault)
-  shop.route('/', healthRoutes(parts))
+  shop.route('/', healthRoutes(parts, 'visitors'))
   if (!settings.split) shop.route(flagServicePath, ownFlagService(parts))
   shop.route('/', trackClicks(parts))
   shop.route('/', browserErrors(parts))

@@ -22,7 +22,7 @@ import { plainPageStyleAddress } from './plain-pages/plain-page.ts'
 import { plainPageStyle } from './plain-pages/plain-page-style.ts'
 import { browsersOnlyByDefault } from './requests/browsers-only.ts'
 import { answerToNobody, isCutOff } from './requests/cut-off.ts'
-import { healthRoutes } from './requests/health-routes.ts'
+import { healthRoutes, type Readiness } from './requests/health-routes.ts'
 import { observeRequests } from './requests/observe-requests.ts'
 import { requestFailureReport } from './requests/request-failure-report.ts'
 import { setSecurityHeaders } from './requests/security-headers.ts'
@@ -39,7 +39,7 @@ export interface StudioParts {
   cdn: Cdn
   log: Logger
   metrics: Metrics
-  isReady: () => Promise<boolean>
+  readiness: () => Promise<Readiness>
   clientFolder: string | undefined
   files: StudioFiles
   /** Hears that somebody opens the visual editor. */
@@ -68,7 +68,7 @@ export function createStudio(parts: StudioParts) {
   })
   studio.notFound((c) => c.json({ error: 'not-found', message: `The studio has nothing at ${c.req.path}.` }, 404))
 
-  studio.route('/', healthRoutes(parts))
+  studio.route('/', healthRoutes(parts, 'editors'))
   studio.route(
     '/',
     imageRoutes({

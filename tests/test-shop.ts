@@ -76,7 +76,6 @@ export async function openTestShop({ environment = {}, content, renderer, flags 
     cdn,
     onContentChange: (listener) => store.onChange(listener),
     announceContentChange: () => {},
-    isReady: async () => true,
   }
   const programs = renderer
     ? createPrograms(systems, { renderer, scripts: assets, flags: async () => flags, studioFiles: async () => developmentStudioFiles })

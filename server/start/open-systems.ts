@@ -1,4 +1,3 @@
-import { access, constants } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { openCdn } from '../cdn/open-cdn.ts'
 import { bringBlocks } from '../content/bring-blocks.ts'
@@ -18,8 +17,6 @@ import { shopSpace } from '../shop-space.ts'
 import type { Systems } from './programs.ts'
 
 export interface OpenSystems extends Systems {
-  /** From now on the process says that it is not ready. */
-  stopServing(): void
   close(): Promise<void>
 }
 
@@ -29,9 +26,6 @@ export interface OpenSystemsOptions {
   /** In the place of making pictures in this process. */
   resizeImage?: ResizeImage
 }
-
-/** What is open in the data folder stays so, whatever becomes of that: pages are still made, but without their pictures, and no file is kept. */
-const readAndWrite = constants.R_OK | constants.W_OK | constants.X_OK
 
 /** Opens the database, brings in what the shop ships with, and connects the content service the settings name. */
 export async function openSystems(settings: Settings, log: Logger, options: OpenSystemsOptions = {}): Promise<OpenSystems> {
@@ -78,7 +72,6 @@ async function openOn(
   const content = openContent(settings, database, log)
   if (!settings.storyblok.token) store.onChange(announceContentChange)
 
-  let isServing = true
   return {
     settings,
     log,
@@ -91,15 +84,6 @@ async function openOn(
     onContentChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
-    },
-    isReady: async () =>
-      isServing &&
-      (await Promise.all([content.listLinks({ startsWith: 'anlass/home' }), access(settings.dataFolder, readAndWrite)]).then(
-        () => true,
-        () => false,
-      )),
-    stopServing: () => {
-      isServing = false
     },
     close: () => database.close(),
   }

@@ -29,6 +29,7 @@ import type { FindVariantHit } from '../pages/variant-hits.ts'
 import { readVisit } from '../pages/visit.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { StudioFiles } from '../studio-app.ts'
+import { readReadiness } from './read-readiness.ts'
 
 /** What the two programs share and outlives them when the code changes in development. */
 export interface Systems {
@@ -42,7 +43,6 @@ export interface Systems {
   /** Hears of every change of the content, whichever service it comes from. Returns what ends it. */
   onContentChange(listener: ContentListener): () => void
   announceContentChange: ContentListener
-  isReady: () => Promise<boolean>
 }
 
 export interface ProgramsParts {
@@ -97,9 +97,19 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
   const onContentChange = (listener: ContentListener) => void listening.push(systems.onContentChange(listener))
   onContentChange(hear)
   onDisk?.tellMissed(hear)
+  const stopping = new AbortController()
+  const readiness = async () =>
+    stopping.signal.aborted
+      ? 'not-ready'
+      : readReadiness({
+          readContent: () => systems.content.listLinks({ startsWith: 'anlass/home' }),
+          dataFolder: settings.dataFolder,
+          hasPages: () => onDisk !== undefined && onDisk.disk.store.versions().length > 0,
+        })
   const parts = {
     ...systems,
     onContentChange,
+    readiness,
     renderer,
     scripts,
     cache,
@@ -110,7 +120,6 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     reportPageFailure: pageFailureReport(log),
     reportFlagError: flagErrorLog(log),
   }
-  const stopping = new AbortController()
   /** Starts what makes pages, and has it make one of the shop: the first takes many times as long as the next. */
   const warmUp = () => {
     const visit = readVisit(new URL(settings.shopUrl), settings)
@@ -179,8 +188,8 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
     /** Writes what is in the cache, and hands everything else on. */
     hits: (next: RequestListener) =>
       hitListener({ cache, metrics, trustProxy: settings.trustProxy, recall, findVariant: (...asked) => findVariant(...asked) }, next),
-    /** Ends the answers that stay open; a stop waits for all others. */
-    endStreams: () => stopping.abort(),
+    /** From now on the process is not ready. Ends the answers that stay open; a stop waits for all others. */
+    sayGoodbye: () => stopping.abort(),
     stop: () => {
       stopping.abort()
       for (const stopListening of listening) stopListening()

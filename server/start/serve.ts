@@ -90,7 +90,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
     openedFlags ??= openFlags(settings, log, () => localAddress(shopServer, reachableHost(settings.host)))
     return openedFlags
   }
-  const { shop, studio, hits, endStreams, stop } = createPrograms(systems, {
+  const { shop, studio, hits, sayGoodbye, stop } = createPrograms(systems, {
     renderer,
     scripts,
     clientFolder: join(build, 'client'),
@@ -125,8 +125,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
   if (isFirst) cdn?.catchUp().catch((err) => log.error({ err }, 'the CDN may have old pages'))
 
   stopAll = async (msLeft) => {
-    systems.stopServing()
-    endStreams()
+    sayGoodbye()
     await answerLastComers([shopServer, studioServer])
     // Our own flag service must still be there to be told.
     await openedFlags?.close()

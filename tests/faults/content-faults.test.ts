@@ -56,6 +56,18 @@ describe('when the content service goes wrong', () => {
     await expect.poll(async () => (await visit('/papier/')).status, { timeout: 20_000 }).toBe(200)
   })
 
+  it('who shares visitors out still sends them to the pages there are, and editors nowhere', async () => {
+    const { content, shop } = await openShop()
+    const readiness = (origin: string) =>
+      fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5_000) }).then(async (response) => [response.status, await response.text()])
+    expect(await readiness(shop.shop)).toEqual([200, 'ready'])
+    content.goWrong('answers nothing')
+    expect(await readiness(shop.shop)).toEqual([200, expect.stringContaining('last good pages')])
+    expect(await readiness(shop.studio)).toEqual([503, expect.stringContaining('out of reach')])
+    content.goWrong(undefined)
+    await expect.poll(() => readiness(shop.shop), { timeout: 20_000 }).toEqual([200, 'ready'])
+  })
+
   it('a shop that starts meanwhile serves what the disk has', async () => {
     const { content, shop } = await openShop()
     await shop.end()

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { readReadiness } from './read-readiness.ts'
+
+function folder() {
+  const made = mkdtempSync(join(tmpdir(), 'anlass-'))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+const away = () => Promise.reject(new Error('away'))
+const silent = () => new Promise<never>(() => {})
+const there = async () => []
+
+it.each([
+  ['what can be read is ready', there, false, 'ready'],
+  ['what has pages is ready with them while the content is away', away, true, 'last-good-pages'],
+  ['and while it says nothing', silent, true, 'last-good-pages'],
+  ['what has none is not ready', away, false, 'not-ready'],
+] as const)('%s', async (_, readContent, hasPages, expected) => {
+  expect(await readReadiness({ readContent, dataFolder: folder(), hasPages: () => hasPages })).toBe(expected)
+})
+
+it('what can not reach its data folder is not ready, whatever it has', async () => {
+  expect(await readReadiness({ readContent: there, dataFolder: join(folder(), 'away'), hasPages: () => true })).toBe('not-ready')
+})
