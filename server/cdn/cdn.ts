@@ -20,6 +20,9 @@ export interface Cdn {
 /** Other bytes have another address. */
 export const forGood = 'public, max-age=31536000, immutable'
 
+/** By vendor, the header that says to the CDN alone how long it keeps something; it counts before `cache-control`. */
+export const lifeHeaders = { fastly: 'surrogate-control', cloudflare: 'cloudflare-cdn-cache-control' }
+
 /** Without a CDN nobody but the visitor's browser keeps a page, and that asks each time whether it is still the same. */
 export const noCdn: Cdn = {
   pageHeaders: () => ({ 'cache-control': browsersOnly }),

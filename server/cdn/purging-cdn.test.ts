@@ -42,6 +42,7 @@ describe('a CDN', () => {
     const headers = cdn.pageHeaders(['slug:anlass/faq', 'links'])
     expect(headers).toEqual({
       'cache-control': 'public, max-age=0, must-revalidate, s-maxage=3600, stale-while-revalidate=30',
+      'surrogate-control': 'max-age=3600, stale-while-revalidate=30, stale-if-error=86400',
       'surrogate-key': `${surrogateKey('slug:anlass/faq')} ${surrogateKey('links')}`,
     })
 
@@ -55,7 +56,8 @@ describe('a CDN', () => {
   it('keeps a file as long, browsers for good', async () => {
     const { cdn } = await openCdn('fastly')
     expect(cdn.fileHeaders(['file:/f/1/a/b.jpg'])).toEqual({
-      'cache-control': 'public, max-age=31536000, immutable, s-maxage=3600',
+      'cache-control': 'public, max-age=31536000, immutable, s-maxage=3600, stale-while-revalidate=30',
+      'surrogate-control': 'max-age=3600, stale-while-revalidate=30, stale-if-error=86400',
       'surrogate-key': surrogateKey('file:/f/1/a/b.jpg'),
     })
   })
@@ -70,6 +72,9 @@ describe('a CDN', () => {
   it('of the other kind is told in its own way, thirty keys at a time', async () => {
     const { cdn, purges } = await openCdn('cloudflare')
     const tags = Array.from({ length: 31 }, (_, index) => `id:${index}`)
+    expect(cdn.pageHeaders(['a'], 60_000)['cloudflare-cdn-cache-control']).toBe(
+      'max-age=60, stale-while-revalidate=30, stale-if-error=86400',
+    )
     expect(cdn.pageHeaders(['a', 'b'])['cache-tag']).toBe(`${surrogateKey('a')},${surrogateKey('b')}`)
     await cdn.purge(tags)
     expect(purges.map(({ body }) => body.tags?.length).sort()).toEqual([1, 30])

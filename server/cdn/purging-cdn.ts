@@ -1,7 +1,12 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { type Cdn, forGood, noCdn, surrogateKey } from './cdn.ts'
+import { type Cdn, forGood, lifeHeaders, noCdn, surrogateKey } from './cdn.ts'
 
 interface Vendor {
+  /**
+   * The header that says to this CDN alone how long it keeps something. In `Cache-Control`, `s-maxage` forbids to show what is old
+   * (https://www.rfc-editor.org/rfc/rfc9111.html#section-5.2.2.10), which Cloudflare keeps to, whatever `stale-while-revalidate` says.
+   */
+  lifeHeader: string
   /** Names the header and its form. */
   keys(keys: string[]): Record<string, string>
   authorization(token: string): Record<string, string>
@@ -10,15 +15,21 @@ interface Vendor {
   mostKeys: number
 }
 
-/** How vendors want to be told: https://www.fastly.com/documentation/reference/api/purging/, https://developers.cloudflare.com/api/resources/cache/methods/purge/ */
+/**
+ * How vendors want to be told:
+ * https://www.fastly.com/documentation/reference/api/purging/, https://www.fastly.com/documentation/reference/http/http-headers/Surrogate-Control/,
+ * https://developers.cloudflare.com/api/resources/cache/methods/purge/, https://developers.cloudflare.com/cache/concepts/cdn-cache-control/
+ */
 export const cdnVendors = {
   fastly: {
+    lifeHeader: lifeHeaders.fastly,
     keys: (keys) => ({ 'surrogate-key': keys.join(' ') }),
     authorization: (token) => ({ 'fastly-key': token }),
     body: (keys) => ({ surrogate_keys: keys }),
     mostKeys: 256,
   },
   cloudflare: {
+    lifeHeader: lifeHeaders.cloudflare,
     keys: (keys) => ({ 'cache-tag': keys.join(',') }),
     authorization: (token) => ({ authorization: `Bearer ${token}` }),
     body: (keys) => ({ tags: keys }),
@@ -54,10 +65,12 @@ const longestRetryMs = 60_000
 const mostAtOnce = 4
 /** While the CDN fetches the new page, visitors get the one before it, but not for longer than this, in seconds. */
 const staleWhileRevalidate = 30
+/** While no process of the shop answers, visitors get what the CDN had, in seconds: a night, and the morning in which it is found. */
+const staleIfError = 86_400
 
 /** Pages are kept by the CDN until the shop has them dropped; browsers still ask each time. */
 export function purgingCdn({ vendor, purgeUrl, token, maxAge, onFailure, retryMs = 200, againMs = 5_000 }: PurgingCdnOptions): Cdn {
-  const { keys, authorization, body, mostKeys }: Vendor = cdnVendors[vendor]
+  const { lifeHeader, keys, authorization, body, mostKeys }: Vendor = cdnVendors[vendor]
 
   async function send(some: string[]) {
     const end = performance.now() + maxAge * 1000
@@ -102,16 +115,22 @@ export function purgingCdn({ vendor, purgeUrl, token, maxAge, onFailure, retryMs
     for (const key of some) late.add(key)
   }
 
+  /** For browsers, and for the CDN in seconds. */
+  const lives = (inBrowsers: string, seconds: number) => ({
+    'cache-control': `${inBrowsers}, s-maxage=${seconds}, stale-while-revalidate=${staleWhileRevalidate}`,
+    [lifeHeader]: `max-age=${seconds}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`,
+  })
+
   return {
     pageHeaders: (reads, lifeMs = Number.POSITIVE_INFINITY) =>
       reads.length > mostKeysOfPage
         ? noCdn.pageHeaders(reads)
         : {
-            'cache-control': `public, max-age=0, must-revalidate, s-maxage=${Math.min(maxAge, Math.floor(lifeMs / 1000))}, stale-while-revalidate=${staleWhileRevalidate}`,
+            ...lives('public, max-age=0, must-revalidate', Math.min(maxAge, Math.floor(lifeMs / 1000))),
             ...keys(reads.map(surrogateKey)),
           },
     fileHeaders: (tags) => ({
-      'cache-control': `${forGood}, s-maxage=${maxAge}`,
+      ...lives(forGood, maxAge),
       ...keys(tags.map(surrogateKey)),
     }),
     async purge(tags) {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { lifeHeaders } from '../cdn/cdn.ts'
 import { improvePage, selectAnswer, withAge } from './kept-page.ts'
 import { testPage } from './test-page.ts'
 
@@ -32,6 +33,13 @@ test('gzip is made once, for the first who wants it', () => {
   const late = selectAnswer(withAge(page, 60), 'gzip', undefined)
   expect(late).toEqual({ ...answer, headers: { ...answer.headers, age: '60', 'cache-control': 'private, no-cache' } })
   expect(late.body).toBe(answer.body)
+})
+
+test.each(Object.values(lifeHeaders))('an old page is not kept by a CDN that listens to %s', (lifeHeader) => {
+  const page = testPage('Guten Tag', { headers: { [lifeHeader]: 'max-age=60', 'cache-control': 'public, s-maxage=60' } })
+  expect(selectAnswer(page, '', undefined).headers).toHaveProperty([lifeHeader])
+  for (const encoding of ['', 'gzip', 'br'])
+    expect(selectAnswer(withAge(page, 60), encoding, undefined).headers).not.toHaveProperty([lifeHeader])
 })
 
 test.each([

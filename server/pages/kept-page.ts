@@ -1,3 +1,4 @@
+import { lifeHeaders } from '../cdn/cdn.ts'
 import { browsersOnly } from '../requests/browsers-only.ts'
 import { type Bytes, type CompressedText, compressBest, toGzip } from './compressed-text.ts'
 
@@ -97,11 +98,16 @@ export async function improvePage(page: KeptPage): Promise<KeptPage> {
 
 /** The page as one that was made so many seconds ago and should be newer: nobody keeps it for others. */
 export function withAge(page: KeptPage, seconds: number): KeptPage {
-  return withHeaders(page, { age: String(seconds), 'cache-control': browsersOnly })
+  return withHeaders(page, { age: String(seconds), 'cache-control': browsersOnly, ...notForCdns })
 }
 
-function withHeaders(page: KeptPage, more: Record<string, string>): KeptPage {
-  const changed = ({ headers, ...answer }: PreparedAnswer): PreparedAnswer => ({ ...answer, headers: { ...headers, ...more } })
+const notForCdns = Object.fromEntries(Object.values(lifeHeaders).map((name) => [name, undefined]))
+
+/** What is `undefined` is left out. */
+function withHeaders(page: KeptPage, more: Record<string, string | undefined>): KeptPage {
+  const headersOf = (headers: Record<string, string>) =>
+    Object.fromEntries(Object.entries({ ...headers, ...more }).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  const changed = ({ headers, ...answer }: PreparedAnswer): PreparedAnswer => ({ ...answer, headers: headersOf(headers) })
   const { identity, br } = page.answers
   return {
     ...page,

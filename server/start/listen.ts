@@ -107,8 +107,8 @@ export const reachableHost = (host: string) => (['0.0.0.0', '::'].includes(host)
 
 /** How long nobody may have asked before a stop goes on, in milliseconds; a busy machine's clients are held up that long. */
 const msOfSilence = 500
-/** Some are always asking: a stop has other things to do. */
-const longestOfLastComers = 2_000
+/** Load balancers take some seconds to send visitors elsewhere; a stop has other things to do, too. */
+const longestOfLastComers = 5_000
 const msOfLookForLastComers = 100
 
 /**
