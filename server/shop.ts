@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
+import { compressAnswers } from './compress-answers.ts'
 import type { ContentStore } from './content/content-store.ts'
 import { type StoryblokWebhookParts, storyblokWebhook } from './content/storyblok-webhook.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
@@ -59,6 +60,8 @@ export function createShop(parts: ShopParts) {
   shop.onError(answerFailures(log))
 
   shop.route('/', ownApps(settings))
+  // An app's own answers are sent on as they come.
+  shop.use(compressAnswers)
   if (settings.shopApiUrl === undefined) {
     const { database } = parts.store
     shop.route('/', newsletterRoutes({ ...parts, database })).route('/', customerRoutes({ ...parts, database }))

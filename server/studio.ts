@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { builtFiles } from './built-files.ts'
 import type { Cdn } from './cdn/cdn.ts'
+import { compressAnswers } from './compress-answers.ts'
 import { findChoiceSites } from './content/choice-sites.ts'
 import type { DeliveryParts } from './content/delivery/deliver.ts'
 import { deliveryApi } from './content/delivery-api.ts'
@@ -52,7 +53,7 @@ export function createStudio(parts: StudioParts) {
   // The vendor's own examples write a slash behind some addresses.
   const studio = new Hono({ strict: false })
   studio.use(observeRequests('studio', parts))
-  studio.use(setSecurityHeaders(parts.management.trustProxy), browsersOnlyByDefault)
+  studio.use(setSecurityHeaders(parts.management.trustProxy), browsersOnlyByDefault, compressAnswers)
   const report = requestFailureReport(parts.log)
   studio.onError((error, c) => {
     if (isCutOff(c)) return answerToNobody()

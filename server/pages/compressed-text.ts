@@ -28,9 +28,11 @@ const brotliWindow = 18
 export function compressText(text: string): CompressedText {
   const identity = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   identity.write(text)
-  const br = alone(brotliCompressSync(identity, brotliOptions(identity, brotliQuality.first)))
-  return { hash: createHash('sha1').update(identity).digest('base64url'), identity, br }
+  return { hash: createHash('sha1').update(identity).digest('base64url'), identity, br: toBrotli(identity) }
 }
+
+/** As is done for the first who asks. */
+export const toBrotli = (identity: Bytes): Bytes => alone(brotliCompressSync(identity, brotliOptions(identity, brotliQuality.first)))
 
 /** For those who don't take brotli. */
 export const toGzip = (identity: Bytes): Bytes => alone(gzipSync(identity, { level: gzipLevel, chunkSize: chunkFor(identity) }))

@@ -140,7 +140,8 @@ export function writePage(page: KeptPage, request: Headers): Response {
 const takesBrotli = /(^|[,\s])br(?!\w)(?!\s*;\s*q=0(\.0*)?\s*($|,))/i
 const takesGzip = /(^|[,\s])gzip(?!\w)(?!\s*;\s*q=0(\.0*)?\s*($|,))/i
 
-function encodingFor(accepted: string): 'identity' | 'gzip' | 'br' {
+/** What of our encodings is sent to who says this in `Accept-Encoding`. */
+export function encodingFor(accepted: string): 'identity' | 'gzip' | 'br' {
   // What browsers send, most of the time.
   if (accepted === 'gzip, deflate, br' || accepted === 'gzip, deflate, br, zstd') return 'br'
   if (takesBrotli.test(accepted)) return 'br'
