@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { previewParameter } from '../runtime/preview-parameter.ts'
+import { lifeHeaders } from '../server/cdn/cdn.ts'
 import { createPreviewLink } from '../server/content/preview-link.ts'
 import { tokens } from '../server/content/test-content.ts'
 import { headline } from './test-bloks.ts'
 import { openTestShop } from './test-shop.ts'
 
 const secret = 'Noch geheim'
+/** It keeps pages, and is told so by a header of its own. */
+const cdn = { CDN_VENDOR: 'cloudflare', CDN_PURGE_URL: 'http://127.0.0.1:9/purge', CDN_PURGE_TOKEN: 'the-token-of-the-cdn' }
 
 async function openWithDraft() {
-  const shop = await openTestShop()
+  const shop = await openTestShop({ environment: cdn })
   const id = await shop.publishPage('anlass/neu', { body: [headline('Für alle')] })
   await shop.store.saveDraft(id, { content: { _uid: 'p', component: 'page', title: 'x', body: [headline(secret)] } })
   return { ...shop, id }
@@ -32,11 +35,13 @@ describe('R6.03 a draft', () => {
         if (text.includes(secret) || text.includes('"data"')) {
           seen.push(`${method} ${path} ${suffix}`)
           expect(headers.get('cache-control'), `${method} ${address}${suffix}`).toBe('private, no-store')
+          expect(headers.get(lifeHeaders.cloudflare), `${method} ${address}${suffix}`).toBeNull()
           expect(headers.get('x-robots-tag') ?? 'noindex,nofollow').toBe('noindex,nofollow')
         }
       }
     }
     expect(seen.length).toBeGreaterThan(4)
+    expect((await shop.visit('/neu/')).headers.get(lifeHeaders.cloudflare)).toContain('max-age=')
   })
 
   it('is not stored, either, where an answer only says why it is not there', async () => {

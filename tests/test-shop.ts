@@ -6,7 +6,8 @@ import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { frameHtml } from '../browser/document/frame.ts'
 import { scriptAddress } from '../runtime/script-address.ts'
-import { type Cdn, noCdn } from '../server/cdn/cdn.ts'
+import type { Cdn } from '../server/cdn/cdn.ts'
+import { openCdn } from '../server/cdn/open-cdn.ts'
 import type { Content } from '../server/content/content.ts'
 import { createEditorToken } from '../server/content/editor-token.ts'
 import { embeddedContent } from '../server/content/embedded-content.ts'
@@ -47,10 +48,11 @@ export interface TestShopOptions {
   renderer?: Renderer
   /** Who gets which variants; without it nobody any. */
   flags?: Flags
+  /** In the place of the one that the environment names. */
   cdn?: Cdn
 }
 
-export async function openTestShop({ environment = {}, content, renderer, flags = noFlags, cdn = noCdn }: TestShopOptions = {}) {
+export async function openTestShop({ environment = {}, content, renderer, flags = noFlags, cdn }: TestShopOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { store, delivery, database } = await openTestContent()
@@ -73,7 +75,7 @@ export async function openTestShop({ environment = {}, content, renderer, flags 
     store,
     content: content ?? embeddedContent(delivery),
     images: await openImages(settings, log),
-    cdn,
+    cdn: cdn ?? openCdn(settings, log),
     onContentChange: (listener) => store.onChange(listener),
     announceContentChange: () => {},
   }
