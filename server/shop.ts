@@ -60,14 +60,15 @@ export function createShop(parts: ShopParts) {
   shop.onError(answerFailures(log))
 
   shop.route('/', ownApps(settings))
-  // An app's own answers are sent on as they come.
+  if (settings.shopApiUrl !== undefined) shop.route('/', shopApiRoutes(settings))
+  // What others answer is sent on as it comes.
   shop.use(compressAnswers)
   if (settings.shopApiUrl === undefined) {
     const { database } = parts.store
     shop.route('/', newsletterRoutes({ ...parts, database })).route('/', customerRoutes({ ...parts, database }))
     shop.route('/', sampleOrderRoutes({ settings, database, shopApi: embeddedShopApi(settings.spaceId) }))
+    shop.route('/', shopApiRoutes(settings))
   }
-  shop.route('/', shopApiRoutes(settings))
   // Of an own app it is the app's to say.
   shop.use(browsersOnlyByDefault)
   shop.route('/', healthRoutes(parts, 'visitors'))

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { headline } from './test-bloks.ts'
 import { openTestShop } from './test-shop.ts'
 
@@ -41,6 +44,20 @@ describe('what is made for one request', () => {
         expect(bytes.length).toBeLessThan(plain.bytes.length / 2)
       }
     }
+  })
+
+  it('comes as it was sent from a back end elsewhere, under the name it has there', async () => {
+    const words = JSON.stringify({ words: 'Papier '.repeat(1_000) })
+    const backEnd = createServer((_, response) => {
+      // In pieces, so that nobody knows its length before.
+      response.writeHead(200, { 'content-type': 'application/json', etag: '"so"' }).write(words.slice(0, 10))
+      response.end(words.slice(10))
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void backEnd.close())
+    await once(backEnd, 'listening')
+    const { visit } = await openTestShop({ environment: { SHOP_API_URL: `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}` } })
+    const { headers, text } = await visit('/web-api/themes', { headers: { 'accept-encoding': 'br' } })
+    expect([headers.get('content-encoding'), headers.get('etag'), text]).toEqual([null, '"so"', words])
   })
 
   it('comes as it is where it is short, or only its head is asked for', async () => {
