@@ -13,6 +13,7 @@ export async function joinProcesses(serve: (siblings: Siblings) => Promise<strin
   process.on('message', (received) => {
     const { data: message } = FromFirst.safeParse(received)
     if (message?.kind === 'changed') for (const listener of listeners) listener(message.change)
+    if (message?.kind === 'ping') say({ kind: 'pong' })
     if (message?.kind === 'figures?') void tellFigures(message.id)
     if (message?.kind === 'metrics') takeMetrics(message.id, message.text)
   })

@@ -17,6 +17,8 @@ export const FromServing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('metrics?'), id: z.number() }),
   /** What it has counted, as it was asked for; nothing where that could not be read. */
   z.object({ kind: z.literal('figures'), id: z.number(), figures: Figures.optional() }),
+  /** It was asked whether it goes on. */
+  z.object({ kind: z.literal('pong') }),
   /** It was told of a change that the others should hear of. */
   Changed,
 ])
@@ -28,6 +30,8 @@ export const FromFirst = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('metrics'), id: z.number(), text: z.string().optional() }),
   /** It wants what the other has counted. */
   z.object({ kind: z.literal('figures?'), id: z.number() }),
+  /** It wants to know whether the other goes on. */
+  z.object({ kind: z.literal('ping') }),
   Changed,
 ])
 export type FromFirst = z.infer<typeof FromFirst>

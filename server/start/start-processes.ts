@@ -4,6 +4,7 @@
  */
 import cluster, { type Worker } from 'node:cluster'
 import { endSignals } from '../end-signals.ts'
+import { endFrozen } from './end-frozen.ts'
 import { figuresOfAll } from './figures-of-all.ts'
 import { type FromFirst, FromServing } from './process-messages.ts'
 import { processVariable } from './process-variable.ts'
@@ -25,6 +26,7 @@ export async function startProcesses(count: number): Promise<string[]> {
   const workers = new Set<Worker>()
   const serving = new Set<Worker>()
   const figures = figuresOfAll()
+  const frozen = endFrozen(serving)
 
   /** One that takes another's place has its number: the first has more to do than serve. */
   function start(number: number): Promise<string[]> {
@@ -34,6 +36,7 @@ export async function startProcesses(count: number): Promise<string[]> {
     worker.on('message', (received) => {
       const { data: message } = FromServing.safeParse(received)
       if (message?.kind === 'metrics?') void answerMetrics(worker, message.id)
+      if (message?.kind === 'pong') frozen.answered(worker)
       if (message?.kind === 'figures') figures.toldBy(message.id, message.figures)
       if (message?.kind === 'changed') tellOthers(worker, message)
       if (message?.kind !== 'serving') return

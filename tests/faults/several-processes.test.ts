@@ -133,6 +133,20 @@ describe('several processes', () => {
     expect(shop.output()).toContain('A process has not ended in time and will be killed.')
   }, 60_000)
 
+  it('are replaced when one is frozen, and until then others answer', async () => {
+    const shop = await openSeveral()
+    const [frozen = 0, living = 0] = childrenOf(shop)
+    process.kill(frozen, 'SIGSTOP')
+    onTestFinished(() => void (isThere(frozen) && process.kill(frozen, 'SIGCONT')))
+    const asked = Promise.all(Array.from({ length: 100 }, () => statusOf(`${shop.shop}/`)))
+    expect(new Set(await asked)).toEqual(new Set([200]))
+
+    await expect.poll(() => startedBeside(shop, frozen, living), { timeout: 60_000 }).toHaveLength(1)
+    expect(shop.output()).toContain(`Process ${frozen} has said nothing for 20 s and is killed.`)
+    expect([isThere(frozen), isThere(living)]).toEqual([false, true])
+    await expect.poll(() => statusOf(`${shop.shop}/metrics`), { timeout: 20_000 }).toBe(200)
+  }, 90_000)
+
   it('make a release live once at its time, and lead former addresses on, also after a restart', async () => {
     const shop = await openSeveral()
     const id = await publishUrgentPage(shop)
