@@ -85,7 +85,7 @@ export function imageRoutes({ images, signingKey, cdn, trustProxy }: ImageRoutes
       if (!image) return notFound()
       return new Response(image.bytes, {
         headers: {
-          ...keptFor(file, isSigned),
+          ...(image.isLastKnown ? keptByNobody : keptFor(file, isSigned)),
           'content-type': image.contentType,
           ...(request.format === undefined && { vary: 'accept' }),
         },
@@ -105,9 +105,11 @@ export function imageRoutes({ images, signingKey, cdn, trustProxy }: ImageRoutes
 
   /** A CDN is told when nobody may see it any more. */
   function keptFor(address: string, isSigned: boolean): Record<string, string> {
-    return isSigned ? { 'cache-control': 'private, no-store' } : cdn.fileHeaders([fileTag(address), anyFile])
+    return isSigned ? keptByNobody : cdn.fileHeaders([fileTag(address), anyFile])
   }
 }
+
+const keptByNobody = { 'cache-control': 'private, no-store' }
 
 const notFound = () => Response.json({ error: 'not-found', message: 'There is no such file.' }, { status: 404 })
 const acceptsWebp = (accept: string | undefined) => accept?.includes('image/webp') ?? false

@@ -1,6 +1,10 @@
+import { readdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { FileStoreError } from './file-store.ts'
 import { readImageRequest } from './image-request.ts'
 import { resizeImage } from './resize-image.ts'
+import { signFile } from './signed-file.ts'
 import { TakesTooLong } from './start-image-process.ts'
 import { openImages, photo } from './test-images.ts'
 
@@ -87,5 +91,48 @@ describe('the store of pictures', () => {
     const second = await get('/f/1/8x8/abcdef/kaputt.png/m/100x100')
     expect([first.status, second.status, made()]).toEqual([400, 400, times])
     expect(second.bytes).toEqual(first.bytes)
+  })
+
+  describe('whose files are out of reach', () => {
+    const small = `${photo}/m/50x50`
+
+    it('shows what it has made within a day, to no cache, and says so', async () => {
+      const { get, setBroken, told } = await openImages()
+      const { bytes } = await get(small)
+      setBroken(true)
+      const shown = await get(small)
+      expect([shown.status, shown.bytes.equals(bytes)]).toEqual([200, true])
+      expect(shown.headers.get('cache-control')).toBe('private, no-store')
+      expect(told).toEqual(['The bucket does not answer.'])
+    })
+
+    it('throws for what it never made, for what it made for those alone who see private files, and for what is older', async () => {
+      const { ask, folder, images, setBroken } = await openImages()
+      const find = (size: string) => {
+        const wanted = { acceptsWebp: false, seesPrivate: false, signal: new AbortController().signal, client: '' }
+        return images.findImage(photo, readImageRequest(size), wanted)
+      }
+      expect((await ask(`${photo}/m/60x60?${signFile(photo, 'key-of-tests')}`)).status).toBe(200)
+      await find('50x50')
+      setBroken(true)
+      for (const size of ['60x60', '70x70']) await expect(find(size)).rejects.toThrow(FileStoreError)
+      expect(await find('50x50')).toMatchObject({ isLastKnown: true })
+      const dayBefore = (Date.now() - 25 * 3600_000) / 1000
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) utimesSync(join(folder, file), dayBefore, dayBefore)
+      await expect(find('50x50')).rejects.toThrow(FileStoreError)
+    })
+
+    it('asks for them again after ten seconds, and not before', async () => {
+      const { get, setBroken } = await openImages()
+      const cacheControl = async () => (await get(small)).headers.get('cache-control')
+      await get(small)
+      setBroken(true)
+      await get(small)
+      setBroken(false)
+      expect(await cacheControl()).toBe('private, no-store')
+      const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 11_000)
+      onTestFinished(() => now.mockRestore())
+      expect(await cacheControl()).toContain('immutable')
+    })
   })
 })

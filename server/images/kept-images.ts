@@ -7,6 +7,8 @@ import { writeWhole } from './write-whole.ts'
 /** Finished pictures in a folder. */
 export interface KeptImages {
   find(key: string): Promise<ImageFile | undefined>
+  /** One that was found or kept within so many milliseconds, also by an earlier process; that does not make it younger. */
+  findRecent(key: string, withinMs: number): Promise<ImageFile | undefined>
   /** A picture that can't be kept is made again the next time; that is reported, and no error. */
   keep(key: string, image: ImageFile): Promise<void>
 }
@@ -57,19 +59,22 @@ export function keptImages({ folder, maxBytes, onError }: KeptImagesOptions): Ke
     }
   }
 
+  async function read(key: string) {
+    const found = await unlessGone(readFile(placeOf(key))).catch(onError)
+    return found ? readKept(found) : undefined
+  }
+
   return {
     async find(key) {
-      try {
-        const found = await unlessGone(readFile(placeOf(key)))
-        const image = found && readKept(found)
-        const now = new Date()
-        // On a disk that takes no more it is just left as old as it is.
-        if (image) await utimes(placeOf(key), now, now).catch(() => {})
-        return image
-      } catch (error) {
-        onError(error)
-        return undefined
-      }
+      const image = await read(key)
+      const now = new Date()
+      // On a disk that takes no more it is just left as old as it is.
+      if (image) await utimes(placeOf(key), now, now).catch(() => {})
+      return image
+    },
+    async findRecent(key, withinMs) {
+      const about = await unlessGone(stat(placeOf(key))).catch(onError)
+      return about && Date.now() - about.mtimeMs <= withinMs ? read(key) : undefined
     },
     async keep(key, { bytes, contentType }) {
       try {

@@ -19,5 +19,6 @@ export async function openImages(settings: ImageSettings, log: Logger, resize: R
     maxBytes: settings.imageStoreBytes,
     onError: (err) => report(err instanceof Error ? err.message : String(err), { err }),
   })
-  return createImageStore({ files: await openFiles(settings), kept, resize })
+  const reportAway = throttledReport((reason, times) => log.warn({ reason, times }, 'pictures are shown whose files are out of reach'))
+  return createImageStore({ files: await openFiles(settings), kept, resize, onAway: ({ message }) => reportAway(message, {}) })
 }

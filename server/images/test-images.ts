@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished } from 'vitest'
 import { noCdn } from '../cdn/cdn.ts'
+import { FileStoreError } from './file-store.ts'
 import { filesInFolder } from './folder-files.ts'
 import { imageRoutes } from './image-routes.ts'
 import { createImageStore } from './image-store.ts'
@@ -14,18 +15,25 @@ import { type ResizeImage, resizeImage } from './resize-image.ts'
 export const photo = '/f/1/800x600/abcdef/foto.png'
 export const drawing = '/f/1/400x200/abcdef/zeichnung.svg'
 
-/** Files to ask for pictures of, over the routes; `made` counts what was drawn. */
+/** Files to ask for pictures of, over the routes; `made` counts what was drawn, `setBroken` puts the files out of reach, and `told` is what was said of that. */
 export async function openImages(resize: ResizeImage = resizeImage) {
   const folder = mkdtempSync(join(tmpdir(), 'anlass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   let made = 0
+  const told: string[] = []
+  let isBroken = false
+  const files = filesInFolder(folder)
   const images = createImageStore({
-    files: filesInFolder(folder),
+    files: {
+      ...files,
+      findFile: (...asked) => (isBroken ? Promise.reject(new FileStoreError('The bucket does not answer.')) : files.findFile(...asked)),
+    },
     kept: keptImages({ folder: join(folder, 'images'), maxBytes: 1e9, onError: expect.unreachable }),
     resize: (...asked) => {
       made++
       return resize(...asked)
     },
+    onAway: ({ message }) => told.push(message),
   })
   const red = { create: { width: 400, height: 600, channels: 3 as const, background: '#f00' } }
   await images.putFile(
@@ -56,5 +64,8 @@ export async function openImages(resize: ResizeImage = resizeImage) {
     const image = sharp(bytes).extract({ left, top, width: 1, height: 1 })
     return [...(await (channels === 3 ? image.removeAlpha() : image.ensureAlpha()).raw().toBuffer())]
   }
-  return { ask, get, images, made: () => made, middle, pixel }
+  const setBroken = (is: boolean) => {
+    isBroken = is
+  }
+  return { ask, folder, get, images, made: () => made, middle, pixel, setBroken, told }
 }
