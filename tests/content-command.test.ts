@@ -169,7 +169,7 @@ describe('content backup', () => {
     expect(readdirSync(folder).filter((name) => name.includes('.sqlite.'))).toEqual([])
   })
 
-  it('restored as the README says, and written to before the shop starts, it is what shoppers see again, whatever was kept since', async () => {
+  it('restored as the docs say, and written to before the shop starts, it is what shoppers see again, whatever was kept since', async () => {
     const shop = await startShop()
     const words = (text: string) => ({ content: { _uid: 'p', component: 'page', title: 'Seite', body: [headline(text)] } })
     const shown = async (origin: string) => /Vorher|Nachher/.exec(await (await fetch(`${origin}/eilig/`)).text())?.[0]

@@ -17,7 +17,7 @@ export function* reportCheck(check: ContentCheck, seconds: number): Generator<st
 /** What `content check` prints of fields that hold something and are shown nowhere. */
 export function* reportUnshown({ unshown }: ContentCheck): Generator<string> {
   if (unshown.length === 0) return
-  yield '\nSome fields hold what no block shows. Where one was renamed, a migration takes it along: README.md, Content commands.'
+  yield '\nSome fields hold what no block shows. Where one was renamed, a migration takes it along: docs/content-commands.md.'
   yield* reportGroups(unshown, 'other field')
 }
 

@@ -37,7 +37,7 @@ export async function migrate(kysely: Kysely<Tables>, { schema, isBusy = () => f
 }
 
 const newerThanTheCode = (names: string[]) =>
-  `The database was brought up to date by newer code (${names.join(', ')}), and this code does not know its tables: start the newer code again, or put back the backup from before. See README.md, Backups. Nothing was changed.`
+  `The database was brought up to date by newer code (${names.join(', ')}), and this code does not know its tables: start the newer code again, or put back the backup from before. See docs/content-commands.md, Backups. Nothing was changed.`
 
 /** The names of those that this code, or other code, has carried out. */
 async function doneMigrations(kysely: Kysely<Tables>, schema: string | undefined): Promise<string[]> {

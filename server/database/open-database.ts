@@ -113,7 +113,7 @@ async function openWritable(file: string) {
     if (error instanceof DatabaseBusy) throw error
     const reason = error instanceof Error ? error.message : String(error)
     if (isDamaged(error))
-      throw new Error(`${file} is damaged (${reason}): put a backup in its place. See README.md, Backups.`, { cause: error })
+      throw new Error(`${file} is damaged (${reason}): put a backup in its place. See docs/content-commands.md, Backups.`, { cause: error })
     if (error instanceof Error && isDiskFull(error))
       throw new Error(`There is no room on the disk of ${folder} (${reason}): make some there. What is in it stays as it is.`, {
         cause: error,

@@ -26,7 +26,7 @@ export function watchDataFolder(
     stop()
     log.error(
       { path },
-      'the data folder was deleted or replaced: shoppers go on getting pages, and nothing can be saved. Stop the shop, put a backup in its place (README.md, Backups), and start it again',
+      'the data folder was deleted or replaced: shoppers go on getting pages, and nothing can be saved. Stop the shop, put a backup in its place (docs/content-commands.md, Backups), and start it again',
     )
   }
   const stop = repeatedly(look, everyMs, (err) => log.error({ err }, 'the data folder can not be looked at'))
