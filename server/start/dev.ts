@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createServer as createViteServer } from 'vite'
+import { createServer as createViteServer, type Plugin } from 'vite'
 import { openFlags } from '../flags/open-flags.ts'
 import { createLog } from '../log.ts'
 import { developmentAssets } from '../pages/development-assets.ts'
@@ -21,13 +21,24 @@ const systems = await openSystems(settings, log)
 const watch = { ignored: [`${resolve(settings.dataFolder)}/**`] }
 // Browsers hear of changes on the port of their page: one of Vite's own is the same in every checkout that is worked on.
 const ws = { server: createServer() }
-const vite = await createViteServer({ server: { middlewareMode: true, watch, ws }, appType: 'custom' })
+/** Vite's own listeners tell its plugins of a change first, and let go of the code when they are ready: a page that is loaded again before is made of the former code. */
+const told: Plugin = {
+  name: 'anlass:changes',
+  hotUpdate({ type, file }) {
+    if (this.environment.name === 'ssr') showChange(type, file)
+  },
+}
+const vite = await createViteServer({ plugins: [told], server: { middlewareMode: true, watch, ws }, appType: 'custom' })
 const changes = newerThanPages(vite.ws)
 const assets = developmentAssets()
 // Its client stays when the code changes.
 const flags = openFlags(settings, log, () => localAddress(shop, reachableHost(settings.host)))
 
 type Programs = typeof import('./development-programs.ts')
+interface Program {
+  fetch(request: Request): Response | Promise<Response>
+}
+
 let isLoaded = true
 /** What kept a page from being made last. */
 let pageFailure: unknown
@@ -55,15 +66,15 @@ const bringChangedBlocks = async () => {
   await bringBlocks(systems.store)
 }
 
-vite.watcher.on('all', (event, file) => {
-  if (event === 'addDir' || event === 'unlinkDir' || changesInPlace(file)) return
+function showChange(type: 'create' | 'update' | 'delete', file: string) {
+  if (changesInPlace(file)) return
   changes.note()
   // A file that was missing: Vite keeps that whoever imports it can't be loaded until that one changes.
-  if (event === 'add' && !isLoaded) vite.environments.ssr.moduleGraph.invalidateAll()
+  if (type === 'create' && !isLoaded) vite.environments.ssr.moduleGraph.invalidateAll()
   // What `npm run schemas` has written.
   const isDone = file.startsWith(resolve('schemas')) && file.endsWith('.json') ? bringChangedBlocks() : Promise.resolve()
   isDone.catch((error) => log.error({ err: error }, 'the blocks could not be brought into the space')).finally(reload)
-})
+}
 
 function readOwnSettings(): Settings {
   try {
@@ -79,13 +90,22 @@ function reload() {
   vite.ws.send({ type: 'full-reload' })
 }
 
+/** Of a program, or why it can't be loaded. What changed meanwhile is loaded anew: Vite keeps an error until the file changes, and it has. */
+async function load(program: 'shop' | 'studio'): Promise<Program | Error> {
+  const before = changes.count()
+  const loaded = await programs()
+    .then((all) => all[program]())
+    .catch((error) => (error instanceof Error ? error : new Error(String(error))))
+  if (!(loaded instanceof Error) || changes.count() === before) return loaded
+  vite.environments.ssr.moduleGraph.invalidateAll()
+  return load(program)
+}
+
 let toldWords = ''
 const { host, port, studioPort } = settings
 const serve = (program: 'shop' | 'studio') => {
   const answer = getRequestListener(async (request) => {
-    const loaded = await programs()
-      .then((all) => all[program]())
-      .catch((error) => (error instanceof Error ? error : new Error(String(error))))
+    const loaded = await load(program)
     isLoaded = !(loaded instanceof Error)
     if (loaded instanceof Error) return explain("The code can't be loaded", loaded)
     pageFailure = undefined
