@@ -48,6 +48,8 @@ export function AheadScreen({ storyId, releaseId, language }: AheadScreenProps) 
   const asked = JSON.stringify(askedOf({ ...look, brand }, storyId))
   const atPage = JSON.stringify(askedOf(atShownPage({ ...look, brand }), storyId))
   const isReady = folders !== undefined && releases !== undefined
+  // All choices come at once: one that came later would move the others.
+  const isChosenFrom = isReady || missing !== undefined
   useEffect(() => {
     if (!isReady) return
     let isStale = false
@@ -99,13 +101,17 @@ export function AheadScreen({ storyId, releaseId, language }: AheadScreenProps) 
       </header>
       <main className={styles.main}>
         <section className={styles.side} aria-label={words.ahead.title}>
-          <AheadChoices
-            look={atShownPage({ ...look, brand })}
-            story={story}
-            folders={folders ?? []}
-            releases={releases ?? []}
-            onChange={change}
-          />
+          {isChosenFrom ? (
+            <AheadChoices
+              look={atShownPage({ ...look, brand })}
+              story={story}
+              folders={folders ?? []}
+              releases={releases ?? []}
+              onChange={change}
+            />
+          ) : (
+            <p role="status">{words.loading}</p>
+          )}
           {problem && <p role="alert">{problem}</p>}
           {missing && <NotRead problem={missing} onRetry={read} />}
           {preview && look.show === 'at' && (
@@ -116,7 +122,7 @@ export function AheadScreen({ storyId, releaseId, language }: AheadScreenProps) 
           <PageStage frame={frame} id="preview" title={words.ahead.frame} src={preview.url} viewport={viewport} onViewport={setViewport} />
         ) : (
           <p role="status" className={styles.waiting}>
-            {!problem && !missing && words.loading}
+            {isReady && !problem && !missing && words.loading}
           </p>
         )}
       </main>

@@ -13,17 +13,18 @@ export function TextSwitch() {
   const { session, release } = useEditor()
   const words = useWords()
   const { id } = useSessionState(session).story
-  const [releases, setReleases] = useState<readonly Release[]>()
+  // It stands there before they have come: what came late would move the bar under who presses something in it.
+  const [releases, setReleases] = useState<readonly Release[] | 'none'>([])
 
   useEffect(() => {
     // A service without releases has nothing to choose from.
     client.releases().then(
       (all) => setReleases(all.filter(({ released }) => !released)),
-      () => {},
+      () => setReleases('none'),
     )
   }, [client])
 
-  if (!releases && !release) return null
+  if (releases === 'none' && !release) return null
   const shown = release ? words.releases.inRelease(release.name) : words.releases.storyItself
   return (
     <Menu
@@ -31,7 +32,7 @@ export function TextSwitch() {
       look="framed"
       commands={[
         [{ id: 'story', label: words.releases.storyItself, isDisabled: !release, run: () => goTo({ screen: 'story', id }) }],
-        (releases ?? []).map((each) => ({
+        (releases === 'none' ? [] : releases).map((each) => ({
           id: `release-${each.id}`,
           label: words.releases.inRelease(each.name),
           isDisabled: each.id === release?.id,

@@ -40,12 +40,12 @@ describe('a block on the server', () => {
       // From memory, whatever happens in the thread.
       for (let times = 0; times < 100; times++) expect(await status('/gut/')).toBe(200)
       expect(await faulty).toBe(503)
-      await expect.poll(() => status('/neu/'), { timeout: 25_000 }).toBe(200)
+      await expect.poll(() => status('/neu/'), { timeout: 50_000 }).toBe(200)
       // It is known by now: nobody waits for it again, and it kills no other thread.
-      await expect.poll(() => status(`/${page}/`), { timeout: 25_000 }).toBe(503)
+      await expect.poll(() => status(`/${page}/`), { timeout: 50_000 }).toBe(503)
       expect(await status('/neuer/')).toBe(200)
     },
-    60_000,
+    150_000,
   )
 
   it.each(['throws', 'throws_live'])('that %s costs its own page, and not the thread', async (page) => {

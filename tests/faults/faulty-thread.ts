@@ -36,7 +36,7 @@ const faultyBlocks = {
     for (;;);
   }),
   takesAllMemory: faultyBlock('takes_all_memory', () => {
-    for (const all: string[][] = []; ; ) all.push(Array.from({ length: 100_000 }, (_, index) => `${index}`))
+    for (const all: number[][] = []; ; ) all.push(Array.from({ length: 1_000_000 }, Math.random))
   }),
   throws: faultyBlock('throws', throwError),
   throwsLive: faultyBlock('throws_live', throwError, 'load'),
