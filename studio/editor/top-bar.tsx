@@ -113,6 +113,7 @@ export function TopBar({
         <h1 className={styles.name}>{story.name}</h1>
         <p className={styles.slug}>/{story.full_slug}</p>
       </div>
+      <SaveWord />
       <TextSwitch />
       <ViewportSwitch viewport={viewport} onViewport={onViewport}>
         <LanguageSwitch className={styles.language} />
@@ -126,7 +127,6 @@ export function TopBar({
       </fieldset>
       <div className={styles.end}>
         <Others />
-        <SaveWord />
         <Button look="icon" aria-label={words.undo} isDisabled={history.past.length === 0} onPress={actions.undo}>
           <Icon name="undo" />
         </Button>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { axeFindings } from '../../axe-findings.ts'
 import { signInAgain } from '../../running-studio.ts'
-import { choose, headlineField, saved, studioJourney } from '../../studio-journey.ts'
+import { choose, headlineField, phone, saved, studioJourney } from '../../studio-journey.ts'
 import { headline } from '../../test-bloks.ts'
 
 const studio = studioJourney()
@@ -27,6 +27,35 @@ describe('safety', () => {
     expect((await studio.contentOf(id)).body[0].headline).toBe('Im Zug geschrieben')
     await page.getByRole('button', { name: 'Rückgängig' }).click()
     await page.getByRole('treeitem', { name: /Erste Zeile/ }).waitFor()
+  })
+
+  it('is told on a phone in words that move nothing', async () => {
+    const { id } = await studio.publishPage([headline('Heute', 'h2')])
+    const page = await studio.visit(`/stories/${id}`, phone)
+    await page.getByRole('button', { name: 'Felder' }).click()
+    const bar = page.locator('header').first()
+    /** How high the bar was with each word. */
+    const seen = await bar.evaluateHandle((element) => {
+      const heights: Record<string, number> = {}
+      const note = () => {
+        heights[element.querySelector('[data-save]')?.textContent ?? ''] = element.getBoundingClientRect().height
+      }
+      note()
+      new MutationObserver(note).observe(element, { subtree: true, characterData: true, childList: true })
+      return heights
+    })
+    const title = page.getByRole('textbox', { name: 'Seitentitel' })
+    await page.getByRole('tab', { name: 'Suche' }).click()
+    await title.fill('Heute schon')
+    await saved(page)
+    await page.route('**/v1/spaces/1/stories/**', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+    await title.fill('Heute noch')
+    await page.getByText('Ohne Verbindung – hier aufgehoben').waitFor()
+    const heights = await seen.jsonValue()
+    expect(Object.keys(heights)).toEqual(
+      expect.arrayContaining(['Gespeichert', 'Wird gleich gespeichert', 'Speichert …', 'Ohne Verbindung – hier aufgehoben']),
+    )
+    expect(new Set(Object.values(heights)).size).toBe(1)
   })
 
   it('a session that ends while somebody types asks to sign in again, and loses nothing', async () => {
