@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findBlok } from '../../runtime/edits/find-blok.ts'
 import type { RawBlok } from '../../schemas/blok.ts'
 import { bodyOf, inBody, notices, openSharedStory, type SharedStory, text, type, words } from '../../tests/shared-story.ts'
@@ -54,6 +54,26 @@ describe('what is not saved', () => {
     const { content } = await desks.onServer(id)
     expect([bodyOf(content), await onServer('b'), mine.state().content, notices(mine)]).toEqual(['b c', 'Ada', content, []])
     expect((await desks.versions(id)).map(({ status }) => status)).toEqual(['update', 'create'])
+  })
+
+  it('is nobody else’s when its save arrives after the next session has begun', async () => {
+    const [old, next] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+    ada.line.fate = (method) => (method === 'PUT' ? old.promise : undefined)
+    type(mine, 'a', 'Ada')
+    void mine.save()
+    const isSent = () => vi.waitFor(() => expect(ada.sent()).toContain('PUT'))
+    await isSent()
+    ada.crash()
+    ada.line.fate = (method) => (method === 'PUT' ? next.promise : undefined)
+    mine = await ada.open(id)
+    await isSent()
+    mine.undo()
+    old.resolve(undefined)
+    await vi.waitFor(async () => expect(await onServer('a')).toBe('Ada'))
+    ada.line.fate = () => undefined
+    next.resolve(undefined)
+    await mine.save()
+    expect([await onServer('a'), mine.state().pending, notices(mine)]).toEqual(['Eins', [], []])
   })
 
   it('is merged after a crash with what others have saved, and kept where it has no place', async () => {

@@ -86,7 +86,7 @@ export function createStorySession(opened: Story, { client, kept, told = [], now
   if (found && found.pending.length > 0) {
     take(opened, found.pending)
     // The earlier session may have saved it and ended before it heard of that.
-    sent.push({ content: state.content, edits: state.pending.length })
+    sent.push({ content: state.content, edits: state.pending.length, isLeft: true })
   }
 
   function change(part: Partial<SessionState>): void {
@@ -217,19 +217,27 @@ export function createStorySession(opened: Story, { client, kept, told = [], now
         if (!(error instanceof ManagementError && error.status === 409) || ++conflicts > mostConflicts) throw error
         // Once ours is kept among the versions, nothing that finds no place is lost; where it was not sent, its author is told.
         const isSafe = error.keptVersion !== undefined || error instanceof OlderVersionError
-        if (sent.length === 0 && isSafe) await read()
+        if (sent.every(({ isLeft }) => isLeft) && isSafe) await standOnNewer()
       }
     }
   }
 
-  /** A save may have arrived without our hearing of it. Then its edits are saved, and what follows stands on its version. */
-  async function settle(): Promise<void> {
-    const arrived = await findArrived(client, state.story, sent)
+  /** What was saved since is ours where it was under way when the session before ended, else it is somebody else's. */
+  async function standOnNewer(): Promise<void> {
+    if (sent.length > 0 && (await settle())) return
     sent = []
-    if (!arrived) return
+    await read()
+  }
+
+  /** A save may have arrived without our hearing of it: `true`. Then its edits are saved, and what follows stands on its version. */
+  async function settle(): Promise<boolean> {
+    const arrived = await findArrived(client, state.story, sent)
+    sent = arrived ? [] : sent.filter(({ isLeft }) => isLeft)
+    if (!arrived) return false
     const pending = state.pending.slice(arrived.edits)
     change({ story: arrived.story, problems: arrived.story.problems, pending, save: pending.length > 0 ? 'changed' : 'saved' })
     keep()
+    return true
   }
 
   async function read(): Promise<void> {

@@ -8,6 +8,8 @@ export interface SentText {
   content: RawBlok
   /** How many of the edits that are not saved it has. */
   edits: number
+  /** By a session that is over: it may still be under way when the next one has looked for it. */
+  isLeft?: true
 }
 
 export interface Arrived extends SentText {

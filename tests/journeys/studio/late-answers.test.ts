@@ -31,7 +31,7 @@ const screens: Record<string, (id: number) => Screen> = {
   }),
   'what is ahead': () => ({
     path: '/ahead',
-    isThere: (page) => page.getByRole('main').waitFor(),
+    isThere: (page) => page.getByRole('heading', { name: 'Vorausschau' }).waitFor(),
     isWhole: (page) => page.getByRole('radio', { name: /Release/ }).waitFor(),
   }),
 }
