@@ -72,7 +72,7 @@ const refusals = [
 ]
 const mostRefused = 1_000
 
-/** A picture whose file was there for all to see so long ago, in milliseconds, is shown on while the files are out of reach. */
+/** A picture whose file was there for all to see so long ago, in milliseconds, is shown on while the files are out of reach (decision 49). */
 const lastKnownMs = 24 * 3600_000
 /** For so long after a failure, in milliseconds, nobody waits for where the files are before such a picture is shown. */
 const awayMs = 10_000
