@@ -11,8 +11,8 @@ const mostUnanswered = 10
 
 /**
  * Kills processes that serve and no longer go on: one whose code never ends, or that the system has frozen. They take no connection
- * from the others, but answer none of their own, and may hold the database. `answered` and `forget` are to be called when one has
- * said that it goes on, and when it has ended; those that still start are left alone.
+ * from the others, but answer none of their own, and may hold the database. `answered` is to be called when one has said that it goes
+ * on. Those that still start do not serve yet, and are left alone.
  */
 export function endFrozen(serving: Iterable<Worker>) {
   const unanswered = new WeakMap<Worker, number>()
