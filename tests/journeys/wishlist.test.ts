@@ -87,6 +87,29 @@ describe('a shopper who keeps designs', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
+  it('comes back to where they stood also when the page grows between a scroll of ours and the word of it', async () => {
+    const { page } = await shop.newVisitor()
+    await keepMany(page)
+    await page.goto(`${shop.shop}/wishlist/`)
+    await cards(page).nth(39).waitFor()
+    const position = () => page.evaluate(() => scrollY)
+    const grow = (px: number) => {
+      const spacer = document.createElement('div')
+      spacer.style.blockSize = `${px}px`
+      document.body.append(spacer)
+    }
+    await page.evaluate(grow, 6_000)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const end = await position()
+    await page.reload()
+    await cards(page).nth(39).waitFor()
+    expect(await position()).toBeLessThan(end)
+    // Before the shop hears of it: who captures comes first.
+    await page.evaluate(`addEventListener('scroll', () => (${grow})(5_900), { capture: true, once: true })`)
+    await page.evaluate(grow, 100)
+    await expect.poll(position).toBe(end)
+  })
+
   it('R2.03, R2.24 is told where to find some while there are none', async () => {
     const { page } = await openList('/wishlist/')
     await page.getByText('Noch steht hier nichts.').waitFor()
