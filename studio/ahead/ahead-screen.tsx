@@ -49,7 +49,7 @@ export function AheadScreen({ storyId, releaseId, language }: AheadScreenProps) 
   const atPage = JSON.stringify(askedOf(atShownPage({ ...look, brand }), storyId))
   const isReady = folders !== undefined && releases !== undefined
   // All choices come at once: one that came later would move the others.
-  const isChosenFrom = isReady || missing !== undefined
+  const hasChoices = isReady || missing !== undefined
   useEffect(() => {
     if (!isReady) return
     let isStale = false
@@ -101,7 +101,7 @@ export function AheadScreen({ storyId, releaseId, language }: AheadScreenProps) 
       </header>
       <main className={styles.main}>
         <section className={styles.side} aria-label={words.ahead.title}>
-          {isChosenFrom ? (
+          {hasChoices ? (
             <AheadChoices
               look={atShownPage({ ...look, brand })}
               story={story}
