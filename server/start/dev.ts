@@ -35,10 +35,6 @@ const assets = developmentAssets()
 const flags = openFlags(settings, log, () => localAddress(shop, reachableHost(settings.host)))
 
 type Programs = typeof import('./development-programs.ts')
-interface Program {
-  fetch(request: Request): Response | Promise<Response>
-}
-
 let isLoaded = true
 /** What kept a page from being made last. */
 let pageFailure: unknown
@@ -90,22 +86,13 @@ function reload() {
   vite.ws.send({ type: 'full-reload' })
 }
 
-/** Of a program, or why it can't be loaded. What changed meanwhile is loaded anew: Vite keeps an error until the file changes, and it has. */
-async function load(program: 'shop' | 'studio'): Promise<Program | Error> {
-  const before = changes.count()
-  const loaded = await programs()
-    .then((all) => all[program]())
-    .catch((error) => (error instanceof Error ? error : new Error(String(error))))
-  if (!(loaded instanceof Error) || changes.count() === before) return loaded
-  vite.environments.ssr.moduleGraph.invalidateAll()
-  return load(program)
-}
-
 let toldWords = ''
 const { host, port, studioPort } = settings
 const serve = (program: 'shop' | 'studio') => {
   const answer = getRequestListener(async (request) => {
-    const loaded = await load(program)
+    const loaded = await programs()
+      .then((all) => all[program]())
+      .catch((error) => (error instanceof Error ? error : new Error(String(error))))
     isLoaded = !(loaded instanceof Error)
     if (loaded instanceof Error) return explain("The code can't be loaded", loaded)
     pageFailure = undefined

@@ -8,7 +8,7 @@ const marked = (count: number) => `sources=${process.pid}.${count}`
 
 /**
  * In development, has a page loaded again whose sources changed after it was asked for and before its script listened: nobody heard of
- * that change. `note` counts a change, `count` says how many there were, and `mark` says of a document which was the last.
+ * that change. `note` counts a change, `mark` says of a document which was the last.
  */
 export function newerThanPages(ws: WebSocketServer) {
   let count = 0
@@ -17,7 +17,6 @@ export function newerThanPages(ws: WebSocketServer) {
     if (Number(pid) === process.pid && Number(seen) < count) socket.send(JSON.stringify({ type: 'full-reload' }))
   })
   return {
-    count: () => count,
     note() {
       count += 1
     },
