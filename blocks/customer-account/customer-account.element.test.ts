@@ -113,6 +113,29 @@ it('R6.01 shows nobody what another customer has typed, saved or not, and sends 
   await expect.poll(() => namesIn(page)).toEqual(['Anna', 'Ott'])
 })
 
+it('R6.01 keeps what somebody types as soon as they have logged in, and nothing that stood there before', async () => {
+  const { sent, hold, answer } = holdAnswers()
+  const page = await open({ answer: hold })
+  await shown(page, 'log-in')
+  const whoIsThere = Promise.withResolvers<void>()
+  await page.route('**/web-api/customer-data', async (route) => {
+    await whoIsThere.promise
+    await route.fulfill({ json: { customer: anna } })
+  })
+  // In the form of who is not logged in.
+  await view(page, 'account')
+    .getByLabel('Nachname')
+    .evaluate((input: HTMLInputElement) => Object.assign(input, { value: 'Berg' }))
+  await logIn(page, anna.email, 'ein Passwort')
+  await expect.poll(() => sent).toEqual(['login'])
+  await answer('login', { outcome: 'account' })
+  await shown(page, 'account')
+  await view(page, 'account').getByLabel('Vorname').fill('Annabella')
+  whoIsThere.resolve()
+  await expect.poll(() => view(page, 'account').getByText('Angemeldet als').textContent()).toBe(`Angemeldet als ${anna.email}`)
+  expect(await namesIn(page)).toEqual(['Annabella', 'Ott'])
+})
+
 const notLoggedIn = { error: 'not-logged-in', message: 'Die Anmeldung ist abgelaufen.' }
 
 it.each<[string, object, number]>([

@@ -26,7 +26,7 @@ class CustomerAccount extends HTMLElement {
   #isLoggedIn = false
   /** What mails have brought, by its name in the address. */
   #codes = new Map<string, string>()
-  /** Of who was logged in by the last answer; empty for nobody. */
+  /** Of who was logged in by the last answer; empty for nobody, absent while it is not known. */
   #email: string | undefined
 
   connectedCallback() {
@@ -146,12 +146,23 @@ class CustomerAccount extends HTMLElement {
     // The names that were saved stay. What somebody types from now on no answer takes away.
     if (answer.isTaken) for (const input of form.querySelectorAll<HTMLInputElement>(names)) input.defaultValue = input.value
     form.reset()
+    if (answer.isTaken && form.closest('[data-view]:not([data-view=account])')) this.#beginAnew()
     if (answer.isTaken) this.#forgetCode(form)
     const said = answer.isTaken ? answer.outcome : answer.error
     // Whoever has left the account meanwhile is told so, and of nothing else.
     if (form.closest('[data-view=account]:not([data-shown])') && !ends.includes(said)) return
     const told = this.#show(`customer-${said}`)
     if (!isBusyElsewhere(form)) told?.focus()
+  }
+
+  /** Somebody has just logged in: what they type before the shop says who they are is theirs, and nothing that stood there before. */
+  #beginAnew() {
+    this.#emptyAccount()
+    this.#email = undefined
+  }
+
+  #emptyAccount() {
+    for (const form of this.querySelectorAll<HTMLFormElement>('[data-view=account] form')) form.reset()
   }
 
   async #ask() {
@@ -162,8 +173,7 @@ class CustomerAccount extends HTMLElement {
     for (const input of this.querySelectorAll<HTMLInputElement>(names))
       input.defaultValue = input.name === 'firstName' ? firstName : lastName
     // What somebody else has typed is not theirs.
-    if (this.#email !== undefined && this.#email !== email)
-      for (const form of this.querySelectorAll<HTMLFormElement>('[data-view=account] form')) form.reset()
+    if (this.#email !== undefined && this.#email !== email) this.#emptyAccount()
     this.#email = email
     for (const place of this.querySelectorAll('[data-fill]')) {
       if (place instanceof HTMLInputElement) place.defaultValue = email
