@@ -1,4 +1,4 @@
-import { carousel } from '../../runtime/ui/carousel.ts'
+import * as carousel from '../../runtime/ui/carousel.ts'
 
 /** What keeps the slides from running by themselves; they run while there is none of them. */
 type Hold = 'away' | 'hidden' | 'hover' | 'focus' | 'stopped'

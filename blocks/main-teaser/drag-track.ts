@@ -1,4 +1,4 @@
-import { carousel } from '../../runtime/ui/carousel.ts'
+import * as carousel from '../../runtime/ui/carousel.ts'
 
 export interface DragParts {
   /** The track that may be dragged just now. */

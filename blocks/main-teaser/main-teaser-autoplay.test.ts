@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { carousel } from '../../runtime/ui/carousel.ts'
+import * as carousel from '../../runtime/ui/carousel.ts'
 import { carouselForTests, current, step } from '../../tests/carousel-page.ts'
 
 const openCarousel = carouselForTests()

@@ -1,4 +1,4 @@
-import { carousel } from '../../runtime/ui/carousel.ts'
+import * as carousel from '../../runtime/ui/carousel.ts'
 import { type Autoplay, createAutoplay } from './autoplay.ts'
 import { dragTrack } from './drag-track.ts'
 
