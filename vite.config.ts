@@ -63,10 +63,10 @@ const sitePieces = {
   priority: 2,
 }
 
-/** Whoever wants one of these wants all. */
+/** Whoever wants one of these wants all, and what the build adds to import anything. */
 const react = {
   name: 'react',
-  test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
+  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0(?:vite\/preload-helper|rolldown\/runtime)/,
   priority: 3,
 }
 
