@@ -1,9 +1,11 @@
 /** The blocks from the third on, each in a leaf of its own where React wakes one of them, and the foot. */
 const rest = 'main > .leaf > * > :nth-child(n + 3), main .leaf .leaf:nth-child(n + 3) > *, .leaf > footer'
 
+const blocks = () => [...document.querySelectorAll<HTMLElement>(rest)]
+
 /** The layout of what was left out. */
 export interface LeftOut {
-  /** All of it at once, from now on. */
+  /** All of it at once, from now on. What a scroll has just brought into view stays there. */
   end: () => void
   /** A block at a time, whenever the browser has nothing else to do. */
   layOut: () => void
@@ -21,14 +23,18 @@ export function leaveOutRest(): LeftOut | undefined {
   document.adoptedStyleSheets.push(sheet)
   // Who goes on may come back to the place, which guessed heights would put elsewhere.
   window.navigation?.addEventListener('currententrychange', end, { once: true })
-  return { end, layOut: () => layOutNext([...document.querySelectorAll<HTMLElement>(rest)]) }
+  return { end, layOut: () => layOutNext(blocks()) }
 
   function end() {
+    // Browsers hold on to what is seen where a block finds its height, but not when all do at once.
+    const seen = scrollY ? blocks().find((block) => block.getBoundingClientRect().bottom > innerHeight / 2) : undefined
+    const top = () => seen?.getBoundingClientRect().top ?? 0
+    const before = top()
     sheet.disabled = true
-    // Nobody may have scrolled.
-    removeEventListener('scroll', end)
     // Each page one goes on to has a sheet of its own.
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(({ disabled }) => !disabled)
+    const moved = top() - before
+    if (moved) scrollBy(0, moved)
   }
 
   function layOutNext([block, ...others]: HTMLElement[]) {

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { hasFoot, isLaidOut } from '../laid-out.ts'
+import { hasFoot, isLaidOut, laidOut } from '../laid-out.ts'
 import { shopJourney } from '../shop-journey.ts'
+import { headline, mainTeaser, manyHeadlines, teaser, toUrl } from '../test-bloks.ts'
 import { watchShifts } from '../watch-shifts.ts'
 
 const shop = shopJourney()
@@ -45,6 +46,43 @@ describe('what lies far below the first screen', () => {
     await page.waitForLoadState('load')
     expect(await shifts()).toEqual([])
     expect((await imprint.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+  })
+
+  it.each<[string, (link: HTMLElement) => void]>([
+    ['the keyboard has reached', (link) => link.focus()],
+    ['was searched for', (link) => link.scrollIntoView({ block: 'center' })],
+  ])('has what %s far below stay in view, whatever its height was guessed to be', async (_, reach) => {
+    // Three screens of the size that is guessed are ten of these.
+    const body = [mainTeaser('Oben', 'Dorthin'), ...manyHeadlines, teaser('Der Link', toUrl('/ziel')), ...manyHeadlines]
+    await shop.publishPage('anlass/lang', { body })
+    await shop.publishPage('anlass/davor', { body: [headline('Davor'), teaser('Weiter', toUrl('/lang'))] })
+    const { page } = await shop.newVisitor({ viewport: phone, reducedMotion: 'reduce' })
+    const link = page.getByRole('link', { name: 'Der Link' })
+    // Whoever is quicker than a browser that has nothing else to do.
+    await page.addInitScript(() => {
+      const { requestIdleCallback } = window
+      const isReached = new Promise((resolve) => addEventListener('reached', resolve))
+      window.requestIdleCallback = (callback) => {
+        isReached.then(() => requestIdleCallback(callback))
+        return 0
+      }
+    })
+    const staysInView = async () => {
+      expect(await isLaidOut(page)).toBe(false)
+      await link.evaluate(reach)
+      await page.evaluate(() => dispatchEvent(new Event('reached')))
+      await laidOut(page)
+      const { top, bottom } = await link.evaluate((it) => it.getBoundingClientRect())
+      expect([top >= 0, bottom <= phone.height]).toEqual([true, true])
+    }
+
+    await page.goto(`${shop.shop}/lang/`, { waitUntil: 'load' })
+    await staysInView()
+
+    await page.goto(`${shop.shop}/davor/`, { waitUntil: 'load' })
+    await page.getByRole('link', { name: 'Weiter' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Oben' }).waitFor()
+    await staysInView()
   })
 
   it('is there at once for a link to a place on the page, and for who comes back', async () => {

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { chunkOf, readBuildManifest } from '../../server/build-manifest.ts'
+import { laidOut } from '../laid-out.ts'
 import { headline, teaser, toUrl } from '../test-bloks.ts'
 import { deliveryDate } from './delivery-date-pages.ts'
 import { isMarked, mark } from './document-mark.ts'
@@ -201,6 +202,8 @@ describe('that a page is on its way', () => {
     await shop.visit(page, '/vorher/')
     await page.getByRole('link', { name: 'Zur ersten' }).click()
     await heading(page).getByText('Die erste Seite').waitFor()
+    // The link far below is where it will be clicked.
+    await laidOut(page)
     const data = await holdData(page, (route) => route.abort())
     // The whole page does not come either, and leaves the document standing.
     await page.route('**/zweite/', (route) => route.fulfill({ status: 204 }))
