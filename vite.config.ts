@@ -63,10 +63,10 @@ const sitePieces = {
   priority: 2,
 }
 
-/** Whoever wants one of these wants all, and what the build adds to import anything. */
+/** Whoever wants one of these wants all, and what Vite adds to import a block. */
 const react = {
   name: 'react',
-  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0(?:vite\/preload-helper|rolldown\/runtime)/,
+  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|^\0vite\/preload-helper/,
   priority: 3,
 }
 

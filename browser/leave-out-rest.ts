@@ -31,6 +31,8 @@ export function leaveOutRest(): LeftOut | undefined {
     const top = () => seen?.getBoundingClientRect().top ?? 0
     const before = top()
     sheet.disabled = true
+    // Nobody may have scrolled.
+    removeEventListener('scroll', end)
     // Each page one goes on to has a sheet of its own.
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(({ disabled }) => !disabled)
     const moved = top() - before

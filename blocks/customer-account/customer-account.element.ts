@@ -155,7 +155,7 @@ class CustomerAccount extends HTMLElement {
     if (!isBusyElsewhere(form)) told?.focus()
   }
 
-  /** Somebody has just logged in: what they type before the shop says who they are is theirs, and nothing that stood there before. */
+  /** Somebody may just have logged in: what they type before the shop says who they are is theirs, and nothing that stood there before. */
   #beginAnew() {
     this.#emptyAccount()
     this.#email = undefined

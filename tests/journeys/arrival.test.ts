@@ -52,7 +52,7 @@ describe('what lies far below the first screen', () => {
     ['the keyboard has reached', (link) => link.focus()],
     ['was searched for', (link) => link.scrollIntoView({ block: 'center' })],
   ])('has what %s far below stay in view, whatever its height was guessed to be', async (_, reach) => {
-    // Three screens of the size that is guessed are ten of these.
+    // Each headline is guessed to be several times as tall as it is.
     const body = [mainTeaser('Oben', 'Dorthin'), ...manyHeadlines, teaser('Der Link', toUrl('/ziel')), ...manyHeadlines]
     await shop.publishPage('anlass/lang', { body })
     await shop.publishPage('anlass/davor', { body: [headline('Davor'), teaser('Weiter', toUrl('/lang'))] })
