@@ -5,6 +5,7 @@
 import { cachedPage } from './cached-page.ts'
 import { contentCheck } from './content-check.ts'
 import { deliveryApi } from './delivery-api.ts'
+import { html } from './html.ts'
 import { memory } from './memory.ts'
 import { publish } from './publish.ts'
 import { publishAcross } from './publish-across.ts'
@@ -17,6 +18,7 @@ import { studioVerbs } from './studio-verbs.ts'
 const benches: Record<string, () => Promise<Row[]>> = {
   'cached-page': cachedPage,
   render,
+  html,
   publish,
   memory,
   start,

@@ -37,7 +37,7 @@ export async function weighPage(address: string): Promise<PageWeight> {
 }
 
 /** The answer as it is sent. Node does not know that every name below `localhost` is this machine. */
-function fetchAnswer(address: string, encoding: string): Promise<Answer> {
+export function fetchAnswer(address: string, encoding: string): Promise<Answer> {
   const { host, port, pathname, search } = new URL(address)
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const request = get({ host: '127.0.0.1', port, path: pathname + search, headers: { host, 'accept-encoding': encoding } })
