@@ -17,6 +17,7 @@ export async function html(): Promise<Row[]> {
       const { data, html, htmlRatio } = await weighPage(page)
       if (data === 0) pages.push({ page: new URL(page).pathname, html, htmlRatio })
     }
+    if (pages.length === 0) throw new Error('The sitemaps name no page without data.')
     const ratios = pages.map(({ htmlRatio }) => htmlRatio)
     const over = pages.filter(({ htmlRatio }) => htmlRatio > wanted).toSorted((one, other) => other.htmlRatio - one.htmlRatio)
     for (const { page, html, htmlRatio } of over) console.error(`  ${htmlRatio.toFixed(3)}  ${html} bytes  ${page}`)
