@@ -168,6 +168,21 @@ describe('pages are kept until something they read changes', () => {
     expect(purge).toHaveBeenCalledTimes(1)
   })
 
+  it('what no page shows drops none: a list to choose from, what is known of a file', async () => {
+    const purge = vi.fn(async (_tags: Iterable<string>) => {})
+    const shop = await openTestShop({ cdn: { ...noCdn, purge } })
+    await shop.publishPage('anlass/start', { body: [cards('anlass/themes/'), { _uid: 'alle', component: 'sitemap' }] })
+    await shop.visit('/start/')
+    purge.mockClear()
+
+    await shop.store.putDatasource({ slug: 'farben', name: 'Farben', entries: [{ name: 'rot', value: 'Rot' }] })
+    await shop.store.putAsset({ filename: '/f/1/10x10/aa/x.svg', contentType: 'image/svg+xml', contentLength: 9, hash: 'aa' })
+
+    await shop.visit('/start/')
+    expect(await figures(shop)).toMatchObject({ drops: 0, renders: 1 })
+    expect(purge).not.toHaveBeenCalled()
+  })
+
   it('an unpublished page is gone, and one that was missing is there when it is published', async () => {
     const shop = await openTestShop()
     expect((await shop.visit('/neu/')).status).toBe(404)

@@ -26,7 +26,8 @@ export function changeTags(change: ContentChange): string[] {
       // A story holds its own copy of what it shows of a file.
       return change.hiddenFile === undefined ? [] : [fileTag(change.hiddenFile)]
     case 'datasource-updated':
-      return [anyContent]
+      // Editors choose from it and fill templates with it; blocks can ask for stories alone (page-reader-of.ts).
+      return []
     case 'release-merged':
       return change.releaseId === undefined ? [anyContent] : []
     default:
