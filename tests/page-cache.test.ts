@@ -183,6 +183,24 @@ describe('pages are kept until something they read changes', () => {
     expect(purge).not.toHaveBeenCalled()
   })
 
+  it('a draft that was never published moves and goes without a page that lists its folder being made again', async () => {
+    const shop = await openTestShop()
+    await shop.publishPage('anlass/themes/1')
+    await shop.publishPage('anlass/start', { body: [cards('anlass/themes/'), { _uid: 'alle', component: 'sitemap' }] })
+    await shop.visit('/start/')
+    const { id: parentId } = await shop.database.kysely
+      .selectFrom('stories')
+      .select('id')
+      .where('full_slug', '=', 'anlass/themes')
+      .executeTakeFirstOrThrow()
+    const draft = await shop.store.createStory({ name: 'Neu', slug: 'neu', parentId, content: { _uid: 'p', component: 'page' } })
+
+    await shop.store.moveStory(draft, { slug: 'neues-thema' })
+    await shop.store.deleteStory(draft)
+
+    expect((await figures(shop)).drops).toBe(0)
+  })
+
   it('an unpublished page is gone, and one that was missing is there when it is published', async () => {
     const shop = await openTestShop()
     expect((await shop.visit('/neu/')).status).toBe(404)

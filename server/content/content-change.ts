@@ -13,6 +13,8 @@ export interface StoryChange {
   fullSlug: string
   /** Of what is published: nobody could see the story before. Unknown when the change comes from hosted Storyblok. */
   appears?: true
+  /** Of what has moved or is deleted: shoppers see no difference, for it was no page of theirs. Unknown when the change comes from hosted Storyblok. */
+  isUnseen?: true
   /** Of a draft that was saved: its version now. Of what is published: that of the draft it was made from. Left out where nobody says. */
   draftVersion?: number
   /** Where a moved story was; unknown when the change comes from hosted Storyblok. */

@@ -72,13 +72,13 @@ describe('the content store', () => {
     expect([told(), versions]).toEqual([['published home'], [before + 1]])
   })
 
-  it('names the story, and where a moved one was', async () => {
+  it('names the story, where a moved one was, and whether shoppers can see that', async () => {
     const { store, heard } = await openListening()
     const id = await draft(store, 'alt', { uuid: 'u-1' })
     await store.moveStory(id, { slug: 'neu' })
     expect(heard).toEqual([
       { action: 'drafted', id, uuid: 'u-1', fullSlug: 'alt' },
-      { action: 'moved', id, uuid: 'u-1', fullSlug: 'neu', previousFullSlug: 'alt' },
+      { action: 'moved', id, uuid: 'u-1', fullSlug: 'neu', previousFullSlug: 'alt', isUnseen: true },
     ])
   })
 

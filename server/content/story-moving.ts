@@ -1,6 +1,6 @@
 import { RefusedWrite } from '../database/refused-write.ts'
 import type { ContentWriting } from './content-writing.ts'
-import { announce } from './story-announcing.ts'
+import { announce, ofUnseen } from './story-announcing.ts'
 import { checkFree, getStoryRow, placeIn, rewriteSlugsInside, selectInside } from './story-place.ts'
 import { redirectFrom } from './story-redirects.ts'
 import { keepSeeded, keepVersion } from './story-versions.ts'
@@ -46,7 +46,9 @@ export async function moveStory(writing: ContentWriting, id: number, to: StoryPl
     .where('id', '=', id)
     .execute()
   if (isElsewhere) await keepVersion(writing, row, 'move')
-  announce(writing, 'moved', { ...row, full_slug: place.fullSlug }, { previousFullSlug: row.full_slug })
+  // With a position among others these may have new ones, too.
+  const unseen = to.position === undefined && ofUnseen(row)
+  announce(writing, 'moved', { ...row, full_slug: place.fullSlug }, { previousFullSlug: row.full_slug, ...unseen })
   if (!isElsewhere) return
   if (row.published_at !== null) await redirectFrom(writing, [row])
   if (!row.is_folder) return
@@ -59,7 +61,7 @@ export async function moveStory(writing: ContentWriting, id: number, to: StoryPl
       writing,
       'moved',
       { ...moved, full_slug: place.fullSlug + moved.full_slug.slice(row.full_slug.length) },
-      { previousFullSlug: moved.full_slug },
+      { previousFullSlug: moved.full_slug, ...ofUnseen(moved) },
     )
   }
   await redirectFrom(

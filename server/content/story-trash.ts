@@ -6,7 +6,7 @@ import { RefusedWrite } from '../database/refused-write.ts'
 import { isObject } from './blok-tree.ts'
 import type { ContentWriting } from './content-writing.ts'
 import { releaseOf } from './release-version.ts'
-import { announce } from './story-announcing.ts'
+import { announce, ofUnseen } from './story-announcing.ts'
 import { putContent, type TextRow, withContent } from './story-draft.ts'
 import { checkFree, getStoryRow, prefixRange, selectInside } from './story-place.ts'
 import { endScheduling } from './story-scheduling.ts'
@@ -48,7 +48,7 @@ export async function deleteStory(writing: ContentWriting, id: number): Promise<
       .execute()
     await trx.deleteFrom('stories').where('id', '=', id).execute()
     await endScheduling(writing, id, 'deleted')
-    announce(writing, 'deleted', row)
+    announce(writing, 'deleted', row, ofUnseen(row))
   }
 }
 

@@ -43,7 +43,8 @@ export function withdrawnTags(change: ContentChange): string[] {
   return change.action === 'unpublished' || change.action === 'deleted' ? [pageTag(change.id)] : []
 }
 
-function storyTags({ action, id, uuid, fullSlug, previousFullSlug, appears }: StoryChange): string[] {
+function storyTags({ action, id, uuid, fullSlug, previousFullSlug, appears, isUnseen }: StoryChange): string[] {
+  if (isUnseen) return []
   // A story that came, moved or went changes the links that lead to it. Hosted Storyblok does not say which one it was.
   const changesLinks = action !== 'published' || appears === true
   if (changesLinks && !uuid) return [anyContent]
