@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import type { ContentChange } from '../content/content-change.ts'
 import { findConflicts } from '../content/release-writing.ts'
 import { draft, publish } from '../content/test-content.ts'
+import { fileTag } from '../images/file-tags.ts'
+import { anyContent, changeTags } from '../pages/change-tags.ts'
 import { fillEditorial, openRelease } from './test-editorial-work.ts'
 import { exported, filesOf, openTestPlace } from './test-place.ts'
 
@@ -82,6 +85,23 @@ it('a private file is private where it arrives', async () => {
   expect(await there.images.findFile(address)).toBeUndefined()
   expect(await there.images.findFile(address, true)).toMatchObject({ size: '<svg/>'.length })
   expect(filesOf(await exported(there))).toEqual(filesOf(folder))
+})
+
+it('a file that is private where it arrives is dropped by whoever kept it while all could see it', async () => {
+  const here = await openTestPlace()
+  const [shown, former] = ['/f/1/abc/karte.svg', '/f/1/abb/karte.svg']
+  for (const address of [shown, former]) await here.images.putFile(address, Buffer.from('<svg/>'))
+  await here.store.putAsset({ filename: shown, contentType: 'image/svg+xml', contentLength: 6, hash: 'h', isPrivate: true })
+  const { kysely } = here.database
+  const former_files = JSON.stringify([{ filename: former, isPrivate: false }])
+  await kysely.updateTable('assets').set({ former_files }).execute()
+  const folder = await exported(here)
+  await kysely.updateTable('assets').set({ is_private: 0 }).execute()
+  const heard: ContentChange[] = []
+  here.store.onChange((change) => heard.push(change))
+  await here.run(`import ${folder} --replace`)
+  const tags = heard.flatMap(changeTags)
+  expect(tags.toSorted()).toEqual([anyContent, fileTag(former), fileTag(shown)].toSorted())
 })
 
 it('former files are private where they arrive, and so is what the asset showed before it was replaced by an export', async () => {

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { filesOf, placeFiles } from '../../content/asset-files.ts'
+import type { AssetChange } from '../../content/content-change.ts'
 import type { ContentStore } from '../../content/content-store.ts'
 import type { ContentWriting } from '../../content/content-writing.ts'
 import type { FileStore } from '../../images/file-store.ts'
@@ -56,7 +57,7 @@ export async function importSpace(
     imported.assets = await countOf(writing, 'assets')
     imported.webhooks = await countOf(writing, 'webhook_endpoints')
     // What changed is everything.
-    writing.changes.splice(0, writing.changes.length, { action: 'release-merged' })
+    writing.changes.splice(0, writing.changes.length, { action: 'release-merged' }, ...(await hiddenFiles(writing)))
     return imported
   }
   return store.transaction(importAll, { isSeeding: true })
@@ -91,6 +92,15 @@ async function importFiles({ trx }: ContentWriting, files: Pick<FileStore, 'putF
     const address = `/${relative(folder, file).split(sep).join('/')}`
     await files.putFile(address, readFileSync(file), privacy.get(address) ?? false)
   }
+}
+
+/** What of it all could see until now, nobody knows. */
+async function hiddenFiles({ trx }: ContentWriting): Promise<AssetChange[]> {
+  const assets = await trx.selectFrom('assets').select(['id', 'filename', 'is_private', 'former_files']).execute()
+  return assets.flatMap((asset) => {
+    const hidden = filesOf(asset).filter(({ isPrivate }) => isPrivate)
+    return hidden.map(({ filename }): AssetChange => ({ action: 'asset-updated', id: asset.id, hiddenFile: filename }))
+  })
 }
 
 async function importTable(
