@@ -75,6 +75,7 @@ export async function serve(build: string, siblings?: Siblings): Promise<string[
     settings.cdn &&
     toldCdn({
       cdn: opened.cdn,
+      address: settings.cdn.purgeUrl,
       store: opened.store,
       edition: onDisk.disk.edition,
       isLogged: settings.storyblok.token === undefined,

@@ -17,7 +17,8 @@ async function openShop() {
       await answers.now
     },
   }
-  const start = (edition = 'edition', isLogged = true) => toldCdn({ cdn, store, edition, isLogged, onError: expect.unreachable })
+  const start = (edition = 'edition', isLogged = true, address = 'https://purge.example.org/shop') =>
+    toldCdn({ cdn, address, store, edition, isLogged, onError: expect.unreachable })
   return { store, told, answers, start, publishAgain: () => store.publishStory(id) }
 }
 
@@ -57,6 +58,18 @@ describe('a CDN', () => {
     expect(told).toHaveLength(2)
     expect(told[1]).toContain('slug:anlass/seite')
     expect(told[1]).not.toContain('content')
+  })
+
+  it('is told that everything is old when another one was told in its place, as by an address that was set wrong', async () => {
+    const { store, told, start, publishAgain } = await openShop()
+    await start().catchUp()
+    const wrong = start('edition', true, 'https://purge.example.org/other')
+    await wrong.catchUp()
+    await publishAgain()
+    await wrong.purge(['slug:anlass/seite'], store.version)
+    told.length = 0
+    await start().catchUp()
+    expect(told).toEqual([['content', 'files']])
   })
 
   it('is told at the next start what it did not answer to', async () => {

@@ -6,6 +6,8 @@ import { anyContent, changeTags } from '../pages/change-tags.ts'
 
 export interface ToldCdnOptions {
   cdn: Cdn
+  /** Where it is told: another one has other copies, and was told nothing of what this one was. */
+  address: string
   store: Pick<ContentStore, 'database' | 'version' | 'changesSince'>
   /** Of the pages (`openPagesOnDisk`): those of another one are old. */
   edition: string
@@ -28,7 +30,8 @@ export interface ToldCdn extends Cdn {
  * A CDN of which is kept up to which version of the content it was told what changed, once it has caught up: what a process
  * could not tell before its end, and what changed while none ran, is told by the next.
  */
-export function toldCdn({ cdn, store, edition, isLogged, onError }: ToldCdnOptions): ToldCdn {
+export function toldCdn({ cdn, address, store, edition: ofPages, isLogged, onError }: ToldCdnOptions): ToldCdn {
+  const edition = `${ofPages} ${address}`
   const telling = new Set<{ version: number }>()
   let latest = store.version
   let noted = 0
