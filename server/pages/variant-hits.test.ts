@@ -21,7 +21,9 @@ const settings = {
     channels: contactDefaults,
     imageProvider: 'local' as const,
   },
-  ...{ spaceId: 1, draftKey: 'key', shopUrl: 'https://shop.de/' },
+  spaceId: 1,
+  draftKey: 'key',
+  shopUrl: 'https://shop.de/',
 }
 
 /** What the short way finds for who has been at a page of this brand before. */
