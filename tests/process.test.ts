@@ -119,6 +119,15 @@ describe('starting', () => {
 })
 
 describe('serving', () => {
+  it('pages are made whichever folder the process was started from', async () => {
+    const folder = await copySeededFolder()
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const { shop, end } = await startProcess({ ...patience, DATA_DIR: folder }, [], folder)
+    onTestFinished(() => end())
+    // One that no process before it can have left on disk.
+    expect((await fetch(`${shop}/nirgends/`)).status).toBe(404)
+  })
+
   it('a page from the cache is the page that was made, with the same headers and an id of its own', async () => {
     const shop = await startShop(patience)
     onTestFinished(() => shop.stop())

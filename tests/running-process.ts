@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startCommand } from './start-command.ts'
 
-/** Starts it, with an empty data folder where the environment names none, and answers its addresses once it listens. */
-export async function startProcess(environment: Record<string, string> = {}, parameters: string[] = []) {
+/** Starts it in a folder, with an empty data folder where the environment names none, and answers its addresses once it listens. */
+export async function startProcess(environment: Record<string, string> = {}, parameters: string[] = [], cwd = process.cwd()) {
   const folder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'anlass-')))
   const command = [process.execPath, ...startCommand.parameters, ...parameters]
   const { ANLASS_TEST_FILE_BLOCKS: blocks, ...settings } = environment
@@ -14,6 +14,7 @@ export async function startProcess(environment: Record<string, string> = {}, par
   const limit = `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`
   const [program = '', ...rest] = blocks ? ['bash', '-c', limit, 'bash', ...command] : command
   const child = spawn(program, rest, {
+    cwd,
     env: {
       PATH: process.env.PATH,
       ...startCommand.environment,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { scriptAddress } from '../../runtime/script-address.ts'
 import type { Channel } from '../../schemas/channel.ts'
@@ -41,7 +42,7 @@ export function builtAssets(folder: string): PageAssets {
   let frame: Promise<Frame> | undefined
   return {
     build,
-    frame: () => (frame ??= renderFrame()),
+    frame: () => (frame ??= renderFrame(folder)),
     styles(channel, folders) {
       const blocks = [...folders].flatMap((folder) => sheetsOf.get(folder) ?? [])
       return [...new Set([...brands[channel].sheets, ...blocks.flatMap((block) => block.pieces), ...blocks.flatMap((block) => block.own)])]
@@ -72,8 +73,10 @@ function fontsIn(css: string, stems: string[]): string[] {
   return stems.flatMap((stem) => addresses.find((address) => address.includes(stem)) ?? [])
 }
 
-async function renderFrame(): Promise<Frame> {
+async function renderFrame(folder: string): Promise<Frame> {
   const { renderPage } = await import('vike/server')
+  // By itself it looks for it in the folder that the process was started from, which may be any.
+  await import(/* @vite-ignore */ pathToFileURL(join(folder, 'server', 'entry.mjs')).href)
   const { httpResponse } = await renderPage({ urlOriginal: '/' })
   if (httpResponse?.statusCode !== 200) throw new Error('The document frame could not be drawn: see the build’s messages above.')
   return cutFrame(httpResponse.body)
