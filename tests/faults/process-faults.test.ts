@@ -114,7 +114,7 @@ describe('no visitor notices', () => {
     const again = await startShop({ DATA_DIR: shop.folder, PORT: new URL(shop.shop).port, LOG_LEVEL: 'fatal' })
     onTestFinished(() => again.stop())
     expect((await fetch(`${again.shop}/hochzeit/`)).status).toBe(200)
-  })
+  }, 60_000)
 
   it('that the data folder can not be reached for a while, which /readyz tells', async () => {
     const shop = await openShop()

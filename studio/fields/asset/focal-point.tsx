@@ -42,7 +42,7 @@ export function FocalPoint({ filename, size, focus, onChange }: FocalPointProps)
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below are the keyboard's way */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div className={styles.focus} data-focus-picture="" onClick={setByClick}>
-        <img src={thumbnail(filename, 600)} alt="" width={size.width} height={size.height} />
+        <img src={thumbnail(filename, 600)} alt="" width={size.width} height={size.height} style={roomOf(size)} />
         {point && <span className={styles.point} style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }} />}
       </div>
       <div className={parts.pair}>
@@ -57,3 +57,9 @@ export function FocalPoint({ filename, size, focus, onChange }: FocalPointProps)
     </fieldset>
   )
 }
+
+/** What a picture takes before it has come, too: nothing below it moves then, and a click on it means the same place. */
+const roomOf = ({ width, height }: Size) => ({
+  inlineSize: `calc(16rem * ${width / height})`,
+  maxInlineSize: `min(100%, ${width}px)`,
+})

@@ -83,6 +83,24 @@ describe('an asset field', () => {
     await expect.poll(async () => (await stored('picture')).focus).toBe('')
   })
 
+  it('has the room of a picture before that has come', async () => {
+    const asset = await upload(studio, 'spaet.png')
+    const { page, field } = await studio.openForm({ picture: asset })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/spaet\.png\/m\/600x0/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await field('picture').getByRole('button', { name: 'Angaben: spaet.png' }).click()
+    const image = field('picture').locator('[data-focus-picture] img')
+    const room = () => image.evaluate(({ offsetWidth, offsetHeight }: HTMLImageElement) => [offsetWidth, offsetHeight])
+    expect(await image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(0)
+    const before = await room()
+    release()
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600)
+    expect(before).toEqual(await room())
+  })
+
   it('holds many in an order', async () => {
     const [first, second] = [await upload(studio, 'eins.png'), await upload(studio, 'zwei.png')]
     const { page, field, stored } = await studio.openForm({ pictures: [first, second] })
