@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cdn } from '../cdn/cdn.ts'
 import { openTestContent, publish } from '../content/test-content.ts'
-import { toldCdn } from './told-cdn.ts'
+import { type ToldCdnOptions, toldCdn } from './told-cdn.ts'
 
 /** A shop's content, and a CDN that answers when it is let. */
 async function openShop() {
@@ -17,17 +17,17 @@ async function openShop() {
       await answers.now
     },
   }
-  const start = (edition = 'edition', isLogged = true, address = 'https://purge.example.org/shop') =>
-    toldCdn({ cdn, address, store, edition, isLogged, onError: expect.unreachable })
+  const ofShop = { cdn, store, address: 'https://purge.example.org/shop', edition: 'edition', isLogged: true, onError: expect.unreachable }
+  const start = (changed: Partial<ToldCdnOptions> = {}) => toldCdn({ ...ofShop, ...changed })
   return { store, told, answers, start, publishAgain: () => store.publishStory(id) }
 }
 
 describe('a CDN', () => {
   it('is told once that everything of another build is old', async () => {
     const { told, start } = await openShop()
-    await start('one').catchUp()
-    await start('one').catchUp()
-    await start('two').catchUp()
+    await start({ edition: 'one' }).catchUp()
+    await start({ edition: 'one' }).catchUp()
+    await start({ edition: 'two' }).catchUp()
     expect(told).toEqual([
       ['content', 'files'],
       ['content', 'files'],
@@ -36,7 +36,7 @@ describe('a CDN', () => {
 
   it('is told once more that everything is old when a process ends that another build has begun beside', async () => {
     const { store, told, start, publishAgain } = await openShop()
-    const [before, beside] = [start('one'), start('two')]
+    const [before, beside] = [start({ edition: 'one' }), start({ edition: 'two' })]
     await before.catchUp()
     await beside.catchUp()
     await publishAgain()
@@ -63,7 +63,7 @@ describe('a CDN', () => {
   it('is told that everything is old when another one was told in its place, as by an address that was set wrong', async () => {
     const { store, told, start, publishAgain } = await openShop()
     await start().catchUp()
-    const wrong = start('edition', true, 'https://purge.example.org/other')
+    const wrong = start({ address: 'https://purge.example.org/other' })
     await wrong.catchUp()
     await publishAgain()
     await wrong.purge(['slug:anlass/seite'], store.version)
@@ -91,6 +91,19 @@ describe('a CDN', () => {
     expect(told[3]).toContain('slug:anlass/seite')
   })
 
+  it('is told while the database goes away, and nothing fails but the note of it', async () => {
+    const { store, told, start } = await openShop()
+    const failures: unknown[] = []
+    const cdn = start({ onError: (error) => failures.push(error) })
+    await cdn.catchUp()
+    expect(failures).toEqual([])
+    await store.database.close()
+    // Nobody waits for it: rejected, it would end the process.
+    await cdn.purge(['slug:anlass/seite'], store.version + 1)
+    expect(told[1]).toEqual(['slug:anlass/seite'])
+    expect(failures).toHaveLength(1)
+  })
+
   it('that has not caught up yet is not taken for told', async () => {
     const { store, told, answers, start, publishAgain } = await openShop()
     answers.now = new Promise(() => {})
@@ -106,8 +119,8 @@ describe('a CDN', () => {
 
   it('is told everything at each start by a shop whose content says nothing of what was missed', async () => {
     const { told, start } = await openShop()
-    await start('build', false).catchUp()
-    await start('build', false).catchUp()
+    await start({ edition: 'build', isLogged: false }).catchUp()
+    await start({ edition: 'build', isLogged: false }).catchUp()
     expect(told).toEqual([
       ['content', 'files'],
       ['content', 'files'],

@@ -41,9 +41,14 @@ export function toldCdn({ cdn, address, store, edition: ofPages, isLogged, onErr
     const told = Math.min(latest, ...Array.from(telling, ({ version }) => version - 1))
     if (!hasCaughtUp || told <= noted) return
     noted = told
+    // Nobody waits for a purge, and the database may have gone while the CDN was told.
+    await write(told, isBeginning).catch(onError)
+  }
+
+  async function write(told: number, isBeginning: boolean) {
     // One that takes its place has begun: it notes from now on.
     if (!isBeginning && (await isDoneForOther(store.database, 'cdn', edition))) return
-    await markDoneFor(store.database, 'cdn', edition, String(told)).catch(onError)
+    await markDoneFor(store.database, 'cdn', edition, String(told))
   }
 
   /** `undefined`: nobody knows. */
