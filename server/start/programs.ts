@@ -29,7 +29,7 @@ import type { FindVariantHit } from '../pages/variant-hits.ts'
 import { readVisit } from '../pages/visit.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { StudioFiles } from '../studio-app.ts'
-import { readReadiness } from './read-readiness.ts'
+import { createReadiness } from './create-readiness.ts'
 
 /** What the two programs share and outlives them when the code changes in development. */
 export interface Systems {
@@ -98,14 +98,12 @@ export function createPrograms(systems: Systems, { renderer, scripts, clientFold
   onContentChange(hear)
   onDisk?.tellMissed(hear)
   const stopping = new AbortController()
-  const readiness = async () =>
-    stopping.signal.aborted
-      ? 'not-ready'
-      : readReadiness({
-          readContent: () => systems.content.listLinks({ startsWith: 'anlass/home' }),
-          dataFolder: settings.dataFolder,
-          hasPages: () => onDisk !== undefined && onDisk.disk.store.versions().length > 0,
-        })
+  const readReadiness = createReadiness({
+    readContent: () => systems.content.listLinks({ startsWith: 'anlass/home' }),
+    dataFolder: settings.dataFolder,
+    hasPages: () => onDisk !== undefined && onDisk.disk.store.versions().length > 0,
+  })
+  const readiness = async () => (stopping.signal.aborted ? 'not-ready' : readReadiness())
   const parts = {
     ...systems,
     onContentChange,
