@@ -7,7 +7,16 @@ const NodeBindings = z.object({ incoming: z.object({ socket: z.object({ remoteAd
 /** The network address a request comes from: what the last proxy saw, where one is trusted (TRUST_PROXY). `undefined` without a socket. */
 export function clientAddress(c: Context, trustProxy: boolean): string | undefined {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded ?? connectedAddress(c)
+  return forwarded === undefined ? connectedAddress(c) : withoutPort(forwarded)
+}
+
+/**
+ * Some proxies name the client's port, too: `203.0.113.9:50412`, `[2001:db8::1]:50412`. It is another with each connection, and nobody's
+ * limit would ever be reached (https://learn.microsoft.com/azure/application-gateway/rewrite-http-headers-url).
+ */
+function withoutPort(address: string): string {
+  const [, ipv4, ipv6] = /^(?:(\d+(?:\.\d+){3}):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i.exec(address) ?? []
+  return ipv4 ?? ipv6 ?? address
 }
 
 /** For a server behind us, as `X-Forwarded-For`: who is connected to us, after those whom a proxy names that is trusted. `undefined` without a socket. */
