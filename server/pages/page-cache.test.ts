@@ -13,6 +13,18 @@ describe('the page cache', () => {
     expect(make.times).toBe(1)
   })
 
+  it('makes a page for who wants it, and again for nobody in particular', async () => {
+    const cache = openCache()
+    const made: (string | undefined)[] = []
+    const make = async (whose?: string) => {
+      made.push(whose)
+      return page('a', ['story:1'])
+    }
+    await cache.getOrMake('a', make, '203.0.113.9')
+    await cache.drop('story:1')
+    expect(made).toEqual(['203.0.113.9', undefined])
+  })
+
   it('drops the pages that read what changed and no others, and makes those in use again', async () => {
     const cache = openCache()
     const [read, other] = [maker('read', ['story:1']), maker('other', ['story:2'])]

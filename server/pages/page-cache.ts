@@ -26,8 +26,9 @@ export interface PageCache {
    * The page of this key, made now if it is not there. Those who ask while it is made wait for the same page. Where only an
    * error could be made, or nothing within the visitor's patience, and there was a good page before, it is that one, with
    * its `age`. Rejects with PageLate when nothing was made in time and nothing was there, and with what `make` rejects with.
+   * `make` hears whose it is that is made for a visitor.
    */
-  getOrMake(key: string, make: () => Promise<KeptPage>): Promise<KeptPage>
+  getOrMake(key: string, make: Entry['make'], whose?: string): Promise<KeptPage>
   /** Lets a page be found by the address it was asked for by. */
   alias(address: string, key: string): void
   /** The page of an address that was given to `alias`; `undefined` when it is not there or must be made again. */
@@ -37,7 +38,7 @@ export interface PageCache {
   /** By which the pages in use were asked for that have read something of this, the last used first. */
   addressesOf(tags: ReadonlySet<string>): string[]
   /** The page of this key when it is in memory or on disk and need not be made again. */
-  findStored(key: string, make: () => Promise<KeptPage>): KeptPage | undefined
+  findStored(key: string, make: Entry['make']): KeptPage | undefined
   /** Forgets the pages with these tags that were made before this version of the content, on disk too: nobody may see them any more. */
   withdraw(tags: readonly string[], version: number): void
   /** Drops every page that read something of this, and makes those again that were in use. Resolves when they are there. */
@@ -77,16 +78,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let improving = Promise.resolve()
   let remaking = Promise.resolve()
 
-  async function makeNow(key: string, make: Entry['make'], isForVisitor: boolean): Promise<Made> {
+  async function makeNow(key: string, make: Entry['make'], whose: string | undefined): Promise<Made> {
     try {
       for (let tries = 1; ; tries++) {
         const { version } = history
-        const page = await make()
+        const page = await make(whose)
         // Asked and kept at one go: a change in between would find no page to drop, and nobody would know that this one is old.
         const isOld = history.changedSince(version, page.reads)
         // Who asks after a publish must not get what was before it.
         if (isOld && tries < mostTries) continue
-        if (!isOld) settle(key, { page, version, make, isUsed: isForVisitor })
+        if (!isOld) settle(key, { page, version, make, isUsed: whose !== undefined })
         const instead = page.status >= 500 ? notNow(key) : undefined
         return instead ?? { page: isOld ? withAge(page, 0) : page, isLastGood: false }
       }
@@ -130,7 +131,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const lifeMs = Math.min(freshMs, entry.page.lifeMs ?? freshMs)
     if (age >= lifeMs) {
       if (age >= lifeMs * staleTimes) return undefined
-      if (performance.now() >= entry.unavailableUntil) void makeOnce(key, entry.make, false).catch(() => {})
+      if (performance.now() >= entry.unavailableUntil) void makeOnce(key, entry.make).catch(() => {})
     }
     entries.touch(key, entry)
     entry.isUsed = true
@@ -179,29 +180,30 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return find(key)
   }
 
-  async function getOrMake(key: string, make: Entry['make']): Promise<KeptPage> {
+  async function getOrMake(key: string, make: Entry['make'], whose = ''): Promise<KeptPage> {
     const page = findStored(key, make)
     if (page) return page
     const unavailableUntil = entries.get(key)?.unavailableUntil ?? 0
     const instead = performance.now() < unavailableUntil ? lastGood(key) : undefined
-    const made = instead ?? (await makeForVisitor(key, make))
+    const made = instead ?? (await makeForVisitor(key, make, whose))
     if (made.isLastGood) onResult('last-good')
     return made.page
   }
 
-  async function makeForVisitor(key: string, make: Entry['make']): Promise<Made> {
+  async function makeForVisitor(key: string, make: Entry['make'], whose: string): Promise<Made> {
     onResult('miss')
-    const made = await orLastGood(makeOnce(key, make, true), key)
+    const made = await orLastGood(makeOnce(key, make, whose), key)
     // It may have been under way already, for nobody in particular.
     const entry = entries.get(key)
     if (entry) entry.isUsed = true
     return made
   }
 
-  function makeOnce(key: string, make: Entry['make'], isForVisitor: boolean): Promise<Made> {
+  /** For a visitor, or for nobody in particular. */
+  function makeOnce(key: string, make: Entry['make'], whose?: string): Promise<Made> {
     const waiting = underWay.get(key)
     if (waiting) return waiting
-    const making = makeNow(key, make, isForVisitor)
+    const making = makeNow(key, make, whose)
     underWay.set(key, making)
     return making
   }
@@ -213,7 +215,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function remake(key: string, make: Entry['make']): Promise<void> {
     const inTurn = async () => {
       // Somebody may have had it made meanwhile.
-      if (entries.get(key)?.isOld) await makeOnce(key, make, false)
+      if (entries.get(key)?.isOld) await makeOnce(key, make)
     }
     remaking = remaking.then(inTurn).catch(() => {})
     return remaking

@@ -4,7 +4,8 @@ export interface Entry {
   page: KeptPage
   /** Of the content it shows, see `ContentHistory`. */
   version: number
-  make: () => Promise<KeptPage>
+  /** Takes turns with what others wait for, by whose it is; without that it is nobody's. */
+  make: (whose?: string) => Promise<KeptPage>
   /** By the clock that nobody sets, in milliseconds. */
   madeAt: number
   /** Something it read has changed: it is the last good page until there is a new one. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { keptNowhere } from '../requests/browsers-only.ts'
+import { clientNetwork, networkOfTurns } from '../requests/client-address.ts'
 import { requestAddress } from '../requests/request-address.ts'
 import { writePage } from './kept-page.ts'
 import { onlyRead } from './only-read.ts'
@@ -29,7 +30,10 @@ export function pages(parts: VariantParts) {
     // Past the cache by construction.
     if (visit.signed) return withQuery(draftAnswer(await renderer.draft(visit), visit, settings), address)
     const key = keyOf(visit, parts.scripts.build)
-    const page = await cache.getOrMake(key, () => makePage(visit, parts)).catch((error) => unavailablePage(error, visit, parts))
+    const whose = networkOfTurns(clientNetwork(c, settings.trustProxy) ?? '')
+    const page = await cache
+      .getOrMake(key, (of) => makePage(visit, parts, of), whose)
+      .catch((error) => unavailablePage(error, visit, parts))
     if (!address.search) cache.alias(address.origin + address.pathname, key)
     if (page.status === 200 && page.flags.length > 0) {
       const found = await variantPage(page, { visit, address, headers: c.req.raw.headers }, parts)

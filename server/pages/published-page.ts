@@ -44,26 +44,27 @@ export function storedPage(address: string, parts: PagesParts): KeptPage | undef
   const visit = url?.search === '' && readVisit(url, parts.settings)
   if (!url || !visit || typeof visit === 'string' || visit.wantsPayload) return undefined
   const key = keyOf(visit, parts.scripts.build)
-  const page = parts.cache.findStored(key, () => makePage(visit, parts))
+  const page = parts.cache.findStored(key, (whose) => makePage(visit, parts, whose))
   // Which variant the visitor gets is looked up with the whole program.
   if (!page || page.flags.length > 0) return undefined
   parts.cache.alias(url.origin + url.pathname, key)
   return page
 }
 
-export async function makePage(visit: Visit, parts: PagesParts): Promise<KeptPage> {
+/** `whose` says whom it is for, if for anybody: see `Renderer`. */
+export async function makePage(visit: Visit, parts: PagesParts, whose?: string): Promise<KeptPage> {
   // After a publish no request wants it, and whoever waits for it then is not observed.
   const page = await inSpan(
     'make page',
     { 'url.path': visit.path },
-    async () => (await parts.ahead.take(visit)) ?? findPage(visit, parts.renderer),
+    async () => (await parts.ahead.take(visit)) ?? findPage(visit, parts.renderer, whose),
   )
   if (page.status === 200) parts.unavailable.prepare(visit)
   return toAnswer(page.status === 503 && !visit.wantsPayload ? parts.unavailable.of(visit) : page, visit, parts)
 }
 
-async function findPage(visit: Visit, renderer: Renderer): Promise<FinishedPage> {
-  const page = await renderer.page(visit)
+async function findPage(visit: Visit, renderer: Renderer, whose?: string): Promise<FinishedPage> {
+  const page = await renderer.page(visit, whose)
   if (!('isMissing' in page)) return page
   const screen = await renderer.missing(visit)
   return { ...screen, reads: [...page.reads, ...screen.reads] }

@@ -10,8 +10,11 @@ import type { Visit } from './visit.ts'
  * takes long then keeps nobody waiting but those who asked for it.
  */
 export interface Renderer {
-  /** The published page of a visit, a redirect to where it has moved, or the screen of the error that kept it from being made. */
-  page(visit: Visit): Promise<FinishedPage | NoPage>
+  /**
+   * The published page of a visit, a redirect to where it has moved, or the screen of the error that kept it from being made. Whose it
+   * is tells a network: those for one take turns with those for others.
+   */
+  page(visit: Visit, whose?: string): Promise<FinishedPage | NoPage>
   /** The page of a visit as it will be when the draft of this story, which is its own, is published; `undefined` where there is none, or more than one. Rejects with what keeps it from being made. */
   drawAhead(visit: Visit, story: number): Promise<FinishedPage | undefined>
   /** The screen that says that there is no page at this address. */

@@ -72,7 +72,11 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
     banned.set(name, now + banMs)
   }
 
-  async function call<Verb extends keyof Renderer>(
+  const call = <Verb extends keyof Renderer>(lane: keyof typeof lanes, verb: Verb, ...parameters: Parameters<Renderer[Verb]>) =>
+    callFor('', lane, verb, ...parameters)
+
+  async function callFor<Verb extends keyof Renderer>(
+    whose: string,
     lane: keyof typeof lanes,
     verb: Verb,
     ...parameters: Parameters<Renderer[Verb]>
@@ -81,7 +85,7 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
     if (banned.size > 0 && performance.now() < (banned.get(name()) ?? 0)) throw new CallDied('It killed its thread not long ago.')
     try {
       // Both ends are of the same build and share the type of the renderer.
-      return (await queues[lane](() => thread.call(verb, parameters))) as Awaited<ReturnType<Renderer[Verb]>>
+      return (await queues[lane](() => thread.call(verb, parameters), { whose })) as Awaited<ReturnType<Renderer[Verb]>>
     } catch (error) {
       if (error instanceof CallDied) {
         ban(name())
@@ -92,7 +96,7 @@ export function threadRenderer({ file, metrics, log }: ThreadRendererOptions): T
   }
 
   return {
-    page: (visit) => call('pages', 'page', visit),
+    page: (visit, whose) => callFor(whose ?? '', 'pages', 'page', visit),
     drawAhead: (visit, story) => call('ahead', 'drawAhead', visit, story),
     missing: (visit) => call('missing', 'missing', visit),
     draft: (visit) => call(visit.signed === 'editor' ? 'editors' : 'guests', 'draft', visit),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Renderer } from '../../server/pages/renderer.ts'
 import { headline } from '../test-bloks.ts'
 import { openTestShop } from '../test-shop.ts'
 
@@ -12,6 +13,20 @@ describe('a page of many bloks', () => {
 
     expect((await visit('/lang/')).text).toContain('Nr. 4999')
     expect((await visit('/tief/')).text).toContain('ganz unten')
+  })
+})
+
+describe('an address that nobody has asked for', () => {
+  it('is looked up in the turns of the network that asks', async () => {
+    const turns: (string | undefined)[] = []
+    const page: Renderer['page'] = async (_, whose) => {
+      turns.push(whose)
+      throw new Error('Nothing is made here.')
+    }
+    const { visit } = await openTestShop({ environment: { TRUST_PROXY: 'true' }, renderer: { page } as Partial<Renderer> as Renderer })
+    await visit('/hochzeit/', { headers: { 'x-forwarded-for': '203.0.113.9' } })
+    await visit('/geburt/', { headers: { 'x-forwarded-for': '2001:db8:1:ab02::1' } })
+    expect(turns).toEqual(['203.0.113.9', '2001:db8:1'])
   })
 })
 
