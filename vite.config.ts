@@ -29,7 +29,7 @@ const onPostgres = [
   'tests/faults/two-editors.test.ts',
   'tests/faults/two-writers.test.ts',
   'tests/look-ahead.test.ts',
-  'tests/page-cache.test.ts',
+  'tests/page-cache/**/*.test.ts',
   'tests/pages/**/*.test.ts',
 ]
 
